@@ -89,6 +89,8 @@ import Diagnostics
         case unrecognizedSelector
         /// A method or property was to have a value of another type than it takes.
         case unsuitableArgument
+        /// A storyboard or xib has what UIKit does not know or cannot use, or there is none of a name.
+        case invalidInterface
         /// A plugin made a window of its own, which its host does not show.
         case windowNotShown
     }

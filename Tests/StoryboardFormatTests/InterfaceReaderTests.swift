@@ -89,10 +89,10 @@ struct InterfaceReaderTests {
             ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", 1, "no kind of file for iOS"),
         ])
     func refused(_ text: String, _ line: Int, _ message: String) throws {
-        let problem = try #require(problem(Data(text.utf8)))
-        #expect(problem.line == line)
-        #expect(problem.message.contains(message), "\(problem)")
-        #expect(problem.description.hasPrefix("Main.xib:\(line):"))
+        let found = try #require(problem(Data(text.utf8)))
+        #expect(found.line == line)
+        #expect(found.message.contains(message), "\(found)")
+        #expect(found.description.hasPrefix("Main.xib:\(line):"))
     }
 
     @Test("entities are not read, in no encoding")

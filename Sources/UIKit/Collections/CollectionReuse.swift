@@ -10,6 +10,8 @@
     }
 
     private var classes: [Name: UICollectionReusableView.Type] = [:]
+    /// What makes the views of names that no class is registered for: nibs and prototypes. Each makes views of one class.
+    private var makers: [Name: @MainActor () -> UICollectionReusableView?] = [:]
     private var waiting: [Name: [UICollectionReusableView]] = [:]
 
     /// The greatest number of views that are kept under one name.
@@ -17,8 +19,14 @@
 
     func register(_ type: UICollectionReusableView.Type?, as name: Name) {
         classes[name] = type
+        makers[name] = nil
         // Views of the former class are of no use any more.
         waiting[name] = nil
+    }
+
+    func register(maker: (@MainActor () -> UICollectionReusableView?)?, as name: Name) {
+        register(nil, as: name)
+        makers[name] = maker
     }
 
     /// Drops the views that wait to show decorations: another layout registers its own classes for them.
@@ -28,7 +36,7 @@
     }
 
     func isRegistered(_ name: Name) -> Bool {
-        classes[name] != nil
+        classes[name] != nil || makers[name] != nil
     }
 
     /// Returns a view that waited, prepared for its new use, or a new one where none waits; nil where no class is known by the name.
@@ -37,7 +45,12 @@
             view.prepareForReuse()
             return view
         }
-        guard let type = classes[name] else { return nil }
+        guard let type = classes[name] else {
+            guard let view = makers[name]?() else { return nil }
+            view.frame = CGRect(origin: .zero, size: size)
+            view.maker = name
+            return view
+        }
         return InstantiableReusableView.make(type, frame: CGRect(origin: .zero, size: size))
     }
 
@@ -46,7 +59,9 @@
         guard let identifier = view.reuseIdentifier else { return }
         let name = Name(category: category, kind: kind, identifier: identifier)
         // A view that was shown when another class was registered is of the former class.
-        guard let type = classes[name], Swift.type(of: view) == type else { return }
+        guard classes[name].map({ Swift.type(of: view) == $0 }) ?? (makers[name] != nil && view.maker == name) else {
+            return
+        }
         guard waiting[name, default: []].count < Self.mostWaiting else { return }
         waiting[name, default: []].append(view)
     }

@@ -3,6 +3,9 @@
     /// The identifier that the view was dequeued with; nil for decorations and views that were not dequeued.
     open internal(set) var reuseIdentifier: String?
 
+    /// The name for which a nib or prototype made the view; nil for one that was made of a class.
+    final var maker: CollectionReuse.Name?
+
     /// The attributes that the collection view applied last, in the layout's coordinates; nil while the view shows no element.
     final var shownAttributes: UICollectionViewLayoutAttributes?
     /// The element that the view shows, by its place in the data; nil while it shows none.

@@ -73,6 +73,8 @@ extension UICollectionView {
         } else if maySelect(place) {
             if !allowsSeveral { replaceSelection(by: place) }
             mark(place)
+            // A segue comes before the delegate hears of the selection, and finds the item selected.
+            if let cell = cellForItem(at: place) { cell.selectionSegue?.trigger(cell) }
             delegate?.collectionView(self, didSelectItemAt: place)
             performPrimaryAction(place)
         }

@@ -16,9 +16,10 @@
     }
 
     public required init?(coder: NSCoder) {
-        currentLayout = UICollectionViewFlowLayout()
+        currentLayout = CollectionViewAttributes.layout(coder)
         super.init(coder: coder)
         currentLayout.user = self
+        coder.decodeInterface(as: UICollectionView.self, into: self)
     }
 
     // MARK: Data
@@ -119,6 +120,27 @@
         register(
             viewClass,
             as: CollectionReuse.Name(category: .supplementaryView, kind: elementKind, identifier: identifier))
+    }
+
+    /// Has cells be made of the nib, which has one cell; nil takes that back.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        let name = CollectionReuse.Name(category: .cell, kind: nil, identifier: identifier)
+        tiles.reuse.register(maker: nib?.maker(of: UICollectionViewCell.self, identifier), as: name)
+    }
+
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        let name = CollectionReuse.Name(category: .supplementaryView, kind: kind, identifier: identifier)
+        tiles.reuse.register(maker: nib?.maker(of: UICollectionReusableView.self, identifier), as: name)
+    }
+
+    /// - Parameter kind: That of a supplementary view; nil for a cell.
+    final func register(_ prototype: CellPrototype, kind: String? = nil) {
+        guard let identifier = prototype.identifier else { return }
+        let category: ElementCategory = kind == nil ? .cell : .supplementaryView
+        let name = CollectionReuse.Name(category: category, kind: kind, identifier: identifier)
+        tiles.reuse.register(maker: { prototype.make() as? UICollectionReusableView }, as: name)
     }
 
     /// A cell of the registered class, used before or new. Where no class is registered, that is reported, and the cell is a plain one.

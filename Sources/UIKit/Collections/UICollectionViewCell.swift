@@ -15,6 +15,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()
+        coder.decodeInterface(as: UICollectionViewCell.self, into: self)
     }
 
     private func addContentView() {
@@ -22,6 +23,9 @@
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
+
+    /// The segue that runs when the item is selected; nil for none.
+    final var selectionSegue: SegueTemplate?
 
     // MARK: State
 

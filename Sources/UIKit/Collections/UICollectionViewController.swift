@@ -19,6 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         firstLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        coder.decodeInterface(as: UICollectionViewController.self, into: self)
     }
 
     // MARK: The collection view
@@ -56,6 +57,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     override open func loadView() {
+        let isLoaded = loadInterface { loaded in
+            // The collection view lies in a view of its own, as it does in code.
+            guard let collection = loaded as? UICollectionView else { return self.view = loaded }
+            let container = UIView(frame: loaded.frame)
+            container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            container.backgroundColor = loaded.backgroundColor
+            self.view = container
+            self.adopt(collection)
+        }
+        if isLoaded { return }
         let frame = UIScreen.main.bounds
         let container = UIView(frame: frame)
         container.backgroundColor = .systemBackground

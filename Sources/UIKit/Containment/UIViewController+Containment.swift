@@ -7,9 +7,10 @@ extension UIViewController {
         }
         if child.holder === self { return }
         child.removeFromParent()
-        child.willMove(toParent: standsFor ?? self)
+        // Whoever is made with its container does not come to it.
+        if !child.isMadeWithContainer { child.willMove(toParent: standsFor ?? self) }
         child.appearance.isComing = true
-        child.appearance.isMoveOpen = true
+        child.appearance.isMoveOpen = !child.isMadeWithContainer
         child.appearance.isLeaving = false
         children.append(child)
         child.holder = self

@@ -14,6 +14,7 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.decodeInterface(as: UIControl.self, into: self)
     }
 
     // MARK: State

@@ -14,8 +14,12 @@ enum ImageResources {
     }
 
     /// - Parameter scale: that of the screen, to choose among files of several scales; nil takes the finest.
-    static func image(named name: String, in bundle: Bundle?, scale: CGFloat?) -> UIImage? {
-        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? standardFolders
+    /// - Parameter traits: Those by which a variant of an asset catalogue is chosen.
+    static func image(
+        named name: String, in bundle: Bundle?, scale: CGFloat?, _ traits: UITraitCollection = .current
+    ) -> UIImage? {
+        if let found = AssetImages.find(name, in: bundle, scale: scale, traits) { return asset(found) }
+        let folders = ResourceFolders.folders(of: bundle)
         guard let file = file(named: name, in: folders, scale: scale) else {
             Log.views.warning(
                 "UIImage(named:): there is no image \"\(name)\" in \(folders.map(\.path).joined(separator: ", ")); add \(name).png, .jpg, .webp or .svg to the resources of the target"
@@ -29,14 +33,17 @@ enum ImageResources {
         return image
     }
 
-    /// The folder of the executable, then the resource folders that SwiftPM puts beside it, in the order of their names.
-    private static let standardFolders: [URL] = {
-        let folder = Bundle.main.resourceURL ?? Bundle.main.bundleURL
-        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return [folder]
-            + entries.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-            .map { folder.appendingPathComponent($0, isDirectory: true) }
-    }()
+    /// The image of a file of an asset catalogue; nil where it cannot be read, which a diagnostic says.
+    private static func asset(_ found: AssetImages.Found) -> UIImage? {
+        if let known = cache.withLock({ $0.value(for: found.file.path) }) { return found.finished(known) }
+        guard let data = try? Data(contentsOf: found.file), let image = UIImage(data: data, scale: found.scale) else {
+            Log.views.warning("UIImage(named:): \(found.file.path) of an asset catalogue cannot be read")
+            return nil
+        }
+        let cost = Int(clamping: image.size.width * image.scale * image.size.height * image.scale) * 4 + 1024
+        cache.withLock { $0.insert(image, for: found.file.path, cost: cost) }
+        return found.finished(image)
+    }
 
     private static func file(named name: String, in folders: [URL], scale: CGFloat?) -> URL? {
         // A name is no way out of the folder.
@@ -74,7 +81,10 @@ extension UIImage {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let scale = traitCollection.flatMap { $0.displayScale > 0 ? $0.displayScale : nil }
-        guard let image = ImageResources.image(named: name, in: bundle, scale: scale) else { return nil }
+        guard let image = ImageResources.image(named: name, in: bundle, scale: scale, traitCollection ?? .current)
+        else {
+            return nil
+        }
         self.init(image.content, image.properties)
     }
 

@@ -8,6 +8,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.decodeInterface(as: UIImageView.self, into: self)
     }
 
     /// As large as the image.

@@ -55,6 +55,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(as: UINavigationBar.self, into: self)
     }
 
     private func prepare() {

@@ -16,6 +16,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(as: UINavigationController.self, into: self)
     }
 
     public init(rootViewController: UIViewController) {
@@ -82,6 +83,16 @@
     }
 
     /// Pushes the controller, animated.
+    /// The others of the stack, the top first.
+    override open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        unwindChildren(from: source).reversed()
+    }
+
+    /// Pops to the controller that the segue leads to.
+    override open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+    }
+
     override open func show(_ viewController: UIViewController, sender: Any?) {
         pushViewController(viewController, animated: true)
     }

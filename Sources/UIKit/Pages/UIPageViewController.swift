@@ -24,9 +24,13 @@
     }
 
     public required init?(coder: NSCoder) {
-        book = PageBook(.pageCurl, .horizontal, PageOptions(nil, style: .pageCurl))
+        let style = PageViewControllerAttributes.transitionStyle(coder)
+        book = PageBook(
+            style, PageViewControllerAttributes.orientation(coder),
+            PageOptions(PageViewControllerAttributes.options(coder), style: style))
         super.init(coder: coder)
         book.container = self
+        coder.decodeInterface(as: UIPageViewController.self, into: self)
     }
 
     /// The delegate, which hears how the user turns pages.

@@ -18,6 +18,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(as: UIDatePicker.self, into: self)
     }
 
     private func setUp() {

@@ -22,6 +22,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(as: UIPickerView.self, into: self)
     }
 
     private func setUp() {

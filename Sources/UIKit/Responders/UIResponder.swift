@@ -17,6 +17,12 @@ open class UIResponder: UIResponderStandardEditActions, Hashable, CustomStringCo
         next?.undoManager
     }
 
+    /// Called once an object of a storyboard or nib, and all that it is connected with, are there (INIT-04, INIT-05). Overrides call super.
+    open func awakeFromNib() {}
+
+    /// Called by Xcode's editor alone, in place of a running program; never here.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Touches
 
     /// The base class passes touches on to the next responder.

@@ -11,6 +11,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(as: UIScrollView.self, into: self)
     }
 
     private func setUp() {

@@ -12,6 +12,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         parts.install()
+        coder.decodeInterface(as: UISearchBar.self, into: self)
     }
 
     /// The view above the keyboard while the field is edited; it is the field's.

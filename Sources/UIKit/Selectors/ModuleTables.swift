@@ -2,6 +2,7 @@
 final class ModuleTables: ObjectTables {
     static var all: [ObjectTable] {
         [responders, views, controllers, navigation, tables, collections, scrolling, refreshing, activity]
+            + InterfaceOutlets.all
     }
 
     private static var responders: ObjectTable {

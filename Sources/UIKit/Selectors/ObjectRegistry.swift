@@ -54,6 +54,13 @@
         }
     }
 
+    /// The class of a plain name among those that have a table, in whatever module; of several the first by their full names.
+    package func objectClass(named name: String) -> AnyClass? {
+        let suffix = "." + name
+        let found = tables.values.compactMap(\.first?.objectClass).map { (String(reflecting: $0), $0) }
+        return found.filter { $0.0.hasSuffix(suffix) }.min { $0.0 < $1.0 }?.1
+    }
+
     /// The tables of a class and its superclasses, its own first.
     private func tables(of objectClass: AnyClass) -> [ObjectTable] {
         var all: [ObjectTable] = []

@@ -24,9 +24,10 @@
     }
 
     public required init?(coder: NSCoder) {
-        stage = SplitStage(.unspecified)
+        stage = SplitStage(SplitViewControllerAttributes.style(coder))
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(as: UISplitViewController.self, into: self)
     }
 
     private func prepare() {

@@ -21,6 +21,7 @@
 
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        coder.decodeInterface(as: UIStackView.self, into: self)
     }
 
     // MARK: Views

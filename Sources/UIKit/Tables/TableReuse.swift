@@ -2,6 +2,9 @@
 @MainActor final class TableReuse {
     private var cellClasses: [String: UITableViewCell.Type] = [:]
     private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    /// What makes cells, headers and footers of identifiers that no class is registered for: nibs and prototypes.
+    private var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
+    private var headerMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
     private var cells: [String: [UITableViewCell]] = [:]
     private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -10,8 +13,19 @@
 
     // MARK: Classes
 
+    func register(cellMaker: (@MainActor () -> UITableViewCell?)?, _ identifier: String) {
+        cellClasses[identifier] = nil
+        cellMakers[identifier] = cellMaker
+    }
+
+    func register(headerMaker: (@MainActor () -> UITableViewHeaderFooterView?)?, _ identifier: String) {
+        headerClasses[identifier] = nil
+        headerMakers[identifier] = headerMaker
+    }
+
     /// - Parameter type: Nil takes the class of the identifier away.
     func register(cell type: AnyClass?, _ identifier: String) {
+        cellMakers[identifier] = nil
         guard let type else {
             cellClasses[identifier] = nil
             return
@@ -25,6 +39,7 @@
     }
 
     func register(header type: AnyClass?, _ identifier: String) {
+        headerMakers[identifier] = nil
         guard let type else {
             headerClasses[identifier] = nil
             return
@@ -46,7 +61,11 @@
             cell.prepareForReuse()
             return cell
         }
-        return cellClasses[identifier].map { InstantiableTableViewCell.make($0, identifier) }
+        if let type = cellClasses[identifier] { return InstantiableTableViewCell.make(type, identifier) }
+        guard let cell = cellMakers[identifier]?() else { return nil }
+        // A cell of a nib may leave it to the registration how it is called.
+        cell.identifier = identifier
+        return cell
     }
 
     func header(_ identifier: String) -> UITableViewHeaderFooterView? {
@@ -54,7 +73,10 @@
             header.prepareForReuse()
             return header
         }
-        return headerClasses[identifier].map { InstantiableTableViewHeaderFooterView.make($0, identifier) }
+        if let type = headerClasses[identifier] { return InstantiableTableViewHeaderFooterView.make(type, identifier) }
+        guard let header = headerMakers[identifier]?() else { return nil }
+        header.identifier = identifier
+        return header
     }
 
     // MARK: In

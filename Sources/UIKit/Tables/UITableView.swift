@@ -23,11 +23,12 @@
         self.init(frame: frame, style: .plain)
     }
 
-    /// Makes a plain table; a coder's own style is not read.
+    /// Makes a table in the style that Interface Builder wrote; any other coder gives a plain one.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = TableViewAttributes.style(coder)
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(as: UITableView.self, into: self)
     }
 
     private func setUp() {
@@ -143,6 +144,13 @@
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         reuse.register(header: aClass, identifier)
     }
+    /// Has cells be made of the nib, which has one cell. Nil takes the nib of the identifier away.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        reuse.register(cellMaker: nib?.maker(of: UITableViewCell.self, identifier), identifier)
+    }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        reuse.register(headerMaker: nib?.maker(of: UITableViewHeaderFooterView.self, identifier), identifier)
+    }
     /// A cell that was used before, or a new one of the registered class; nil where there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.cell(identifier) }
     /// A cell for a row, which has the row's width: one that was used before, or a new one. Where no class is registered there is a report,
@@ -153,6 +161,14 @@
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         reuse.header(identifier)
     }
+
+    final func register(_ prototype: CellPrototype) {
+        guard let identifier = prototype.identifier else { return }
+        reuse.register(cellMaker: { prototype.make() as? UITableViewCell }, identifier)
+    }
+
+    /// What Interface Builder wrote instead of a data source.
+    final var staticContent: StaticTableContent?
 
     // MARK: Counts
 

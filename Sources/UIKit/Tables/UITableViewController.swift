@@ -20,6 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
+        coder.decodeInterface(as: UITableViewController.self, into: self)
     }
 
     // MARK: The table
@@ -51,6 +52,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     override open func loadView() {
+        if loadInterface() {
+            ownTable = viewIfLoaded as? UITableView ?? ownTable
+            if let ownTable { prepare(ownTable) }
+            return
+        }
         let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         ownTable = table
@@ -122,13 +128,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    // A table with static cells has its rows of its storyboard, as far as a subclass does not say something else.
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.numberOfSections ?? 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticContent?.numberOfRows(inSection: section) ?? 0
     }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.staticContent?.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticContent?.header(ofSection: section)
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticContent?.footer(ofSection: section)
+    }
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.unanswered.insert(.canEditRow)
         return true
@@ -161,7 +174,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: Heights
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.doNotAsk(.heightForRow)
+        tableView.staticContent?.height(at: indexPath, in: tableView) ?? tableView.doNotAsk(.heightForRow)
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.doNotAsk(.estimatedHeightForRow)

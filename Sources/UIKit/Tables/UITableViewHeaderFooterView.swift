@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// The identifier by which the table finds a view of the kind again; nil for one that is not reused.
     open var reuseIdentifier: String? { identifier }
-    private final let identifier: String?
+    final var identifier: String?
 
     public init(reuseIdentifier: String?) {
         identifier = reuseIdentifier
@@ -16,9 +16,10 @@
     }
 
     public required init?(coder: NSCoder) {
-        identifier = nil
+        identifier = TableViewCellAttributes.identifier(coder)
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(as: UITableViewHeaderFooterView.self, into: self)
     }
 
     private func setUp() {

@@ -57,7 +57,9 @@
         isChanging = false
         if !isTab(selected) { selected = neighbour(of: index) }
         update(animated: animated)
-        for controller in coming where controller.parent === container { controller.didMove(toParent: container) }
+        for controller in coming where controller.parent === container && !controller.isMadeWithContainer {
+            controller.didMove(toParent: container)
+        }
     }
 
     /// The one that has taken the place of one that went, or the one before.

@@ -40,6 +40,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(as: UITabBar.self, into: self)
     }
 
     private func prepare() {

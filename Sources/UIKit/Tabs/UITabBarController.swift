@@ -15,6 +15,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(as: UITabBarController.self, into: self)
     }
 
     private func prepare() {
@@ -103,6 +104,11 @@
     }
 
     // MARK: What a system shows over the view
+
+    /// Selects the tab that the segue leads to.
+    override open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if viewControllers?.contains(subsequentVC) == true { selectedViewController = subsequentVC }
+    }
 
     override open var childForStatusBarStyle: UIViewController? { selectedViewController }
     override open var childForStatusBarHidden: UIViewController? { selectedViewController }

@@ -38,8 +38,15 @@
     }
 
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(title: systemItem.words, image: systemItem.image, selectedImage: systemItem.selectedImage)
+        self.init()
         self.tag = tag
+        show(systemItem)
+    }
+
+    final func show(_ systemItem: SystemItem) {
+        title = systemItem.words
+        image = systemItem.image
+        selectedImage = systemItem.selectedImage
         isSystemItem = true
     }
 }

@@ -10,6 +10,7 @@ import TextLayout
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.decodeInterface(as: UILabel.self, into: self)
     }
 
     // MARK: Text

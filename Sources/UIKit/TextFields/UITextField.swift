@@ -14,6 +14,7 @@ import TextLayout
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(as: UITextField.self, into: self)
     }
 
     /// Not owned.

@@ -36,6 +36,7 @@ import TextLayout
         (textContainer, layoutManager, textStorage) = (parts.container, parts.manager, parts.storage)
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(as: UITextView.self, into: self)
     }
 
     @_nonoverride open var delegate: (any UITextViewDelegate)? {

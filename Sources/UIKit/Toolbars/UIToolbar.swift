@@ -31,6 +31,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(as: UIToolbar.self, into: self)
     }
 
     private func prepare() {

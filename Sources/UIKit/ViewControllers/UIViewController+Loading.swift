@@ -18,6 +18,7 @@ extension UIViewController {
                 .noViewLoaded, "loadView() of \(self) did not set `view`; an empty view is used")
             view = makeDefaultView()
         }
+        embedScenes()
         ControllerCallbacks.note(self, "viewDidLoad")
         viewDidLoad()
     }

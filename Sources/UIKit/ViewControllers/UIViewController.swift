@@ -25,11 +25,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = .main
+        scene = (coder as? InterfaceCoder)?.controllerScene
+        nibName = scene?.nibName
+        nibBundle = scene?.source.bundle ?? .main
         super.init()
         LiveControllers.add(self)
+        scene?.controller = self
+        coder.decodeInterface(as: UIViewController.self, into: self)
     }
+
+    /// What the controller knows of the storyboard that it was made of; nil for one made in code.
+    final private(set) var scene: ControllerScene?
+
+    /// The storyboard that the controller came from; nil for one made otherwise, and while it is being made (SB-21, INIT-10).
+    open var storyboard: UIStoryboard? { scene.flatMap { $0.isMade ? $0.storyboard : nil } }
+
+    /// Whether the controller comes to a container that is made together with it, which is not told as a move.
+    final var isMadeWithContainer = false
 
     /// The words for what the controller shows; containers display them.
     open var title: String? {
@@ -245,6 +257,45 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             ?? presentWhatNobodyShows(viewController, sender)
     }
 
+    // MARK: Segues
+
+    /// Runs the segue of an identifier of the controller's scene (SEG-07). `shouldPerformSegue` is not asked (SEG-09). One that is not there is
+    /// reported, and nothing happens.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(identifier, sender) }
+
+    /// Whether a segue that the user triggers, or that embeds a controller, is to run (SEG-08).
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue that begins at this controller, with its destination made and its view not loaded (SEG-10).
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether an unwind segue may lead to this controller. The base class answers yes where it has the method (SEG-19).
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self)
+    }
+
+    /// The older form of it, which the other one asks.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        ObjectRegistry.shared.responds(self, to: action)
+    }
+
+    /// The children that an unwind segue may lead to, in the order in which they are asked: all but the one that it comes from (SEG-19).
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        unwindChildren(from: source)
+    }
+
+    /// The child that the source of an unwind segue is in, or is; nil where there is none.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        child(containing: source.source)
+    }
+
+    /// Has a container show the child that an unwind segue leads to, or that has its destination in it. The base class shows nothing.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
     // MARK: State
 
     /// Has the controller keep its state for the next process that shows it; nil and "" for none (REST-04). Unique among the
@@ -289,10 +340,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         if loadedView == nil { load() }
     }
 
-    /// Makes the view and sets `view`. The base class makes an empty view of the screen's size that follows its
-    /// superview's (LOAD-04). An override does not call super (LOAD-11).
+    /// Makes the view and sets `view`. The base class loads that of the controller's scene or nib (LOAD-03), or else makes an empty view of
+    /// the screen's size that follows its superview's (LOAD-04). An override does not call super (LOAD-11).
     open func loadView() {
-        view = makeDefaultView()
+        if !loadInterface() { view = makeDefaultView() }
     }
 
     /// Called once after each load, when every view exists.

@@ -34,6 +34,7 @@ import Foundation
         super.init()
         layer.owner = self
         layer.layoutOwner = self
+        coder.decodeInterface(as: UIView.self, into: self)
     }
 
     private class func makeLayer() -> CALayer {

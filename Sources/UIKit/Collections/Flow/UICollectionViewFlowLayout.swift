@@ -12,6 +12,7 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.decodeInterface(as: UICollectionViewFlowLayout.self, into: self)
     }
 
     // MARK: Properties

@@ -41,6 +41,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(as: UIActivityIndicatorView.self, into: self)
     }
 
     private func prepare() {

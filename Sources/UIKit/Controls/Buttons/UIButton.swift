@@ -1,6 +1,6 @@
 /// A control with a title that runs its actions when it is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    open private(set) var buttonType: ButtonType = .custom
+    open internal(set) var buttonType: ButtonType = .custom
 
     var values = ButtonTitles()
     lazy var content = ButtonContent(button: self)
@@ -13,6 +13,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.decodeInterface(as: UIButton.self, into: self)
     }
 
     public convenience init(type: ButtonType) {

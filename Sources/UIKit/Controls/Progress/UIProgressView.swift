@@ -21,6 +21,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.decodeInterface(as: UIProgressView.self, into: self)
     }
 
     open var progressViewStyle = Style.default {

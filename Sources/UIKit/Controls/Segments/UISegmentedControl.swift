@@ -13,6 +13,7 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.decodeInterface(as: UISegmentedControl.self, into: self)
     }
 
     /// A segment for each title and each image. What is neither makes an empty segment.

@@ -13,6 +13,7 @@ import Diagnostics
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size
+        coder.decodeInterface(as: UIStepper.self, into: self)
     }
 
     // MARK: Value

@@ -9,6 +9,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size
+        coder.decodeInterface(as: UISwitch.self, into: self)
     }
 
     // MARK: Value

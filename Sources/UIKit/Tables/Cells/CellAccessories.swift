@@ -44,6 +44,7 @@
         button.addAction(
             UIAction { [weak cell] _ in
                 guard let cell, let table = cell.listView, let path = table.indexPath(for: cell) else { return }
+                cell.accessorySegue?.trigger(cell)
                 table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
             }, for: .primaryActionTriggered)
         return button

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// The identifier by which the table finds a cell of the kind again; nil for a cell that is not reused.
     open var reuseIdentifier: String? { identifier }
-    private final let identifier: String?
+    final var identifier: String?
     final let style: CellStyle
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -18,10 +18,11 @@
     }
 
     public required init?(coder: NSCoder) {
-        style = .default
-        identifier = nil
+        style = TableViewCellAttributes.style(coder)
+        identifier = TableViewCellAttributes.identifier(coder)
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(as: UITableViewCell.self, into: self)
     }
 
     private func setUp() {
@@ -36,6 +37,12 @@
         ground.update()
         updateMargins()
     }
+
+    // MARK: Segues
+
+    /// The segue that runs when the row, or its accessory, is tapped; nil for none.
+    final var selectionSegue: SegueTemplate?
+    final var accessorySegue: SegueTemplate?
 
     // MARK: Content
 

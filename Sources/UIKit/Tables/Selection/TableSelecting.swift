@@ -101,6 +101,8 @@
         // The delegate may have kept the old row selected.
         guard isMultiple || selection.paths.allSatisfy({ $0 == wanted }) else { return }
         mark(wanted, animated: false)
+        // A segue comes before the delegate hears of the selection, and finds the row selected.
+        if let cell = table.cellForRow(at: wanted) { cell.selectionSegue?.trigger(cell) }
         table.rowDelegate?.tableView(table, didSelectRowAt: wanted)
     }
 

@@ -1,0 +1,19 @@
+/// What Interface Builder writes of text views. A text at the left is not written.
+@MainActor enum TextViewAttributes {
+    static let table = AttributeTable(UITextView.self) { table in
+        table.font("fontDescription") { $0.font = $1 }
+        table.color("textColor") { $0.textColor = $1 }
+        table.choice("textAlignment", missing: .left, TextChoices.alignments) { $0.textAlignment = $1 }
+        table.flag("editable") { $0.isEditable = $1 }
+        table.flag("selectable") { $0.isSelectable = $1 }
+        table.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
+        table.flag("allowsEditingTextAttributes") { $0.allowsEditingTextAttributes = $1 }
+        table.insets("textContainerInset") { $0.textContainerInset = $1 }
+        table.add("textInputTraits") { view, coder in
+            if let traits = TextInputTraitsElement(coder) { traits.apply(to: view) }
+        }
+        table.text("text") { $0.text = $1 }
+        table.attributedText("attributedText") { $0.attributedText = $1 }
+        table.skip("usesAttributedText", "dataDetectorTypes", "findInteractionEnabled")
+    }
+}

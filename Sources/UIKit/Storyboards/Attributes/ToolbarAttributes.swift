@@ -1,0 +1,11 @@
+/// What Interface Builder writes of toolbars.
+@MainActor enum ToolbarAttributes {
+    static let table = AttributeTable(UIToolbar.self) { table in
+        table.flag("translucent") { $0.isTranslucent = $1 }
+        table.color("barTintColor") { $0.barTintColor = $1 }
+        table.list("items") { bar, elements, coder in
+            bar.items = elements.filter { $0.name == "barButtonItem" }.map { coder.archive.barButtonItem($0) }
+        }
+        table.skip("barStyle")
+    }
+}

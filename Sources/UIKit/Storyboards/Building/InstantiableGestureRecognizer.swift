@@ -1,0 +1,12 @@
+/// Makes recognisers of a class that is known at run time only, by an `init(target:action:)` that need not be `required`.
+///
+/// It works as `InstantiableLayer` says: an override of `init(target:action:)` is found in the class's table.
+@_spi(Instantiation) @preconcurrency @MainActor open class InstantiableGestureRecognizer: UIGestureRecognizer {
+    public required override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    static func make(_ type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
+        unsafeBitCast(type, to: InstantiableGestureRecognizer.Type.self).init(target: nil, action: nil)
+    }
+}

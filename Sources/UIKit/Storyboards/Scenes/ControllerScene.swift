@@ -1,0 +1,125 @@
+import StoryboardFormat
+
+/// What a controller of a storyboard knows of its scene: the element that its view is made of, the objects beside it, and its segues.
+@MainActor final class ControllerScene {
+    /// A connection whose other end is in the view, which may be loaded more than once.
+    private struct ViewConnection {
+        private(set) weak var object: AnyObject?
+        let element: InterfaceElement
+    }
+
+    let source: InterfaceSource
+    /// The controller's.
+    let element: InterfaceElement
+    let scope: InterfaceScope
+    let storyboard: UIStoryboard?
+    weak var controller: UIViewController?
+    /// Whether the controller says of which storyboard it is: not before it is made.
+    var isMade = false
+
+    private var kept: [AnyObject] = []
+    private var viewConnections: [ViewConnection] = []
+    private var controllerSegues: [SegueTemplate] = []
+    private var viewSegues: [SegueTemplate] = []
+    private var embeds: [SegueTemplate] = []
+    private var isLoadingView = false
+
+    init(_ source: InterfaceSource, _ element: InterfaceElement, _ scope: InterfaceScope, storyboard: UIStoryboard?) {
+        self.source = source
+        self.element = element
+        self.scope = scope
+        self.storyboard = storyboard
+    }
+
+    /// Holds an object of the scene as long as the controller lives.
+    func keep(_ object: AnyObject) {
+        kept.append(object)
+    }
+
+    /// Connects these once the view is loaded.
+    func await(_ connections: [InterfaceConnection]) {
+        viewConnections += connections.map { ViewConnection(object: $0.object, element: $0.element) }
+    }
+
+    // MARK: The view
+
+    private var viewElement: InterfaceElement? {
+        element.child(key: "view").flatMap { $0.name == "nil" ? nil : $0 }
+    }
+
+    var hasView: Bool { viewElement != nil }
+
+    /// The name of the nib that Xcode's compiler would make of the view.
+    var nibName: String? {
+        guard let id = element.id, let view = viewElement?.id else { return nil }
+        return "\(id)-view-\(view)"
+    }
+
+    /// Makes the view and connects it with the scene.
+    ///
+    /// - Parameter install: Is given the view before it is connected.
+    func loadView(_ install: (UIView) -> Void) {
+        guard let viewElement, let controller else { return }
+        viewSegues = []
+        embeds = []
+        isLoadingView = true
+        let archive = InterfaceArchive(source, scope: scope, scene: self)
+        let view = archive.view(viewElement)
+        if let element = element.child(named: "refreshControl"),
+            let refresh = archive.view(element) as? UIRefreshControl
+        {
+            (view as? UIScrollView)?.refreshControl = refresh
+        }
+        install(view)
+        for connection in viewConnections {
+            if let object = connection.object ?? (connection.element.name == "outlet" ? controller : nil) {
+                archive.connect(object, [connection.element])
+            }
+        }
+        for connection in archive.finish() { connection.reportOpen(source) }
+        isLoadingView = false
+    }
+
+    // MARK: Segues
+
+    /// Has a segue run when the object is operated. An embed segue runs when the view is loaded; a relationship is no segue at run time.
+    func addSegue(_ element: InterfaceElement, from object: AnyObject) {
+        switch element["kind"] {
+        case "relationship": return
+        case "embed":
+            guard let container = object as? UIView else {
+                return source.report(element, "an embed segue begins at a view (skipped)")
+            }
+            embeds.append(SegueTemplate(element, self, container: container))
+        default:
+            let template = SegueTemplate(element, self)
+            if isLoadingView { viewSegues.append(template) } else { controllerSegues.append(template) }
+            template.attach(to: object)
+        }
+    }
+
+    /// The segue of an identifier, wherever it begins in the scene; nil where there is none.
+    func segue(identifier: String) -> SegueTemplate? {
+        if let found = embeds.first(where: { $0.identifier == identifier }) { return found }
+        return segueElement(identifier, in: element).map { SegueTemplate($0, self) }
+    }
+
+    private func segueElement(_ identifier: String, in element: InterfaceElement) -> InterfaceElement? {
+        if element.name == "segue", element["identifier"] == identifier { return element }
+        return element.children.lazy.compactMap { self.segueElement(identifier, in: $0) }.first
+    }
+
+    /// The identifiers of all segues of the scene.
+    var segueIdentifiers: [String] {
+        func all(_ element: InterfaceElement) -> [String] {
+            (element.name == "segue" ? [element["identifier"]].compactMap { $0 } : []) + element.children.flatMap(all)
+        }
+        return Array(Set(all(element))).sorted()
+    }
+
+    /// Runs the embed segues of the view that was loaded.
+    func embed() {
+        let due = embeds
+        for template in due { template.embed() }
+    }
+}

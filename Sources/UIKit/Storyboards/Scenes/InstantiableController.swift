@@ -1,0 +1,20 @@
+/// Makes controllers of a class that is known at run time only, by an `init(nibName:bundle:)` that need not be `required`.
+///
+/// It works as `InstantiableLayer` says: an override of `init(nibName:bundle:)` is found in the class's table.
+@_spi(Instantiation) @preconcurrency @MainActor open class InstantiableController: UIViewController {
+    public required override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// A new one with the type that the caller knows.
+    static func make<Controller: UIViewController>(_ type: Controller.Type) -> Controller {
+        let made: UIViewController = unsafeBitCast(type, to: InstantiableController.Type.self).init(
+            nibName: nil, bundle: nil)
+        // The initialiser of the class makes an object of the class.
+        return unsafeDowncast(made, to: type)
+    }
+}

@@ -1,0 +1,55 @@
+import StoryboardFormat
+
+/// A controller of another storyboard, which a storyboard names in place of one of its own.
+package struct StoryboardReference {
+    /// The name of the other storyboard.
+    package let storyboardName: String
+    /// The identifier of the controller there; nil for the one that the storyboard begins with.
+    package let identifier: String?
+    /// The identifier of the bundle that the storyboard is in; nil for the one that the reference is in.
+    package let bundleIdentifier: String?
+    private let bundle: Bundle?
+    private let element: InterfaceElement
+
+    init?(_ element: InterfaceElement, in bundle: Bundle?) {
+        storyboardName = element["storyboardName"] ?? ""
+        identifier = element["referencedIdentifier"]
+        bundleIdentifier = element["bundleIdentifier"]
+        self.bundle = bundle
+        self.element = element
+    }
+
+    /// Makes the controller of a reference whose bundle is not in this process, where the program knows what else it may be; nil where it does
+    /// not. A host sets it.
+    @MainActor package static var resolver: ((StoryboardReference) -> UIViewController?)?
+
+    /// The controller that the reference stands for; nil, with a report, where there is none.
+    @MainActor func controller(for source: InterfaceSource) -> UIViewController? {
+        guard let found = otherBundle else {
+            if let controller = Self.resolver?(self) { return controller }
+            source.report(
+                element,
+                "no bundle in this program has the identifier \(bundleIdentifier ?? "") (skipped); there are: "
+                    + Self.identifiers.joined(separator: ", "))
+            return nil
+        }
+        let storyboard = UIStoryboard(name: storyboardName, bundle: found.bundle)
+        guard let identifier else {
+            if let controller = storyboard.instantiateInitialViewController() { return controller }
+            source.report(element, "the storyboard \(storyboardName) names no controller to begin with (skipped)")
+            return nil
+        }
+        return storyboard.instantiateViewController(withIdentifier: identifier)
+    }
+
+    /// The bundle with the storyboard, where it is in this process.
+    private var otherBundle: (bundle: Bundle?, isFound: Bool)? {
+        guard let bundleIdentifier, bundleIdentifier != bundle?.bundleIdentifier else { return (bundle, true) }
+        if bundleIdentifier == Bundle.main.bundleIdentifier { return (nil, true) }
+        return Bundle.allBundles.first { $0.bundleIdentifier == bundleIdentifier }.map { ($0, true) }
+    }
+
+    private static var identifiers: [String] {
+        Set(Bundle.allBundles.compactMap(\.bundleIdentifier)).sorted()
+    }
+}

@@ -1,0 +1,139 @@
+import StoryboardFormat
+
+/// A segue of a storyboard that waits to be run.
+@MainActor final class SegueTemplate {
+    let element: InterfaceElement
+    private weak var scene: ControllerScene?
+    /// The view that an embed segue fills.
+    private weak var container: UIView?
+
+    init(_ element: InterfaceElement, _ scene: ControllerScene, container: UIView? = nil) {
+        self.element = element
+        self.scene = scene
+        self.container = container
+    }
+
+    var identifier: String? { element["identifier"] }
+
+    // MARK: What triggers it
+
+    /// The method of the template that the objects of a storyboard send.
+    static let action = Selector("perform:")
+
+    /// Has the segue run when the object is operated. A segue from a controller runs by code alone (SEG-06).
+    func attach(to object: AnyObject) {
+        switch object {
+        case let control as UIControl:
+            let event: UIControl.Event = control is UIButton ? .touchUpInside : .valueChanged
+            control.addTarget(self, action: Self.action, for: event)
+        case let item as UIBarButtonItem:
+            item.target = self
+            item.action = Self.action
+        case let recognizer as UIGestureRecognizer:
+            recognizer.addTarget(self, action: Self.action)
+        case let cell as UITableViewCell:
+            if element["trigger"] == "accessoryAction" {
+                cell.accessorySegue = self
+            } else {
+                cell.selectionSegue = self
+            }
+        case let cell as UICollectionViewCell:
+            cell.selectionSegue = self
+        default:
+            if !(object is UIViewController) {
+                scene?.source.report(
+                    element, "\(type(of: object)) triggers no segues; performSegue(withIdentifier:sender:) can")
+            }
+        }
+    }
+
+    /// Runs the segue because the user operated something, if the source controller lets it (SEG-08, SEG-12).
+    func trigger(_ sender: Any?) {
+        guard let source = scene?.controller else { return }
+        // A segue without a name is asked about under the empty one.
+        guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
+        perform(sender)
+    }
+
+    // MARK: Running it
+
+    /// Runs the segue: makes the destination, has the source prepare it, and does the transition (SEG-03, SEG-10).
+    func perform(_ sender: Any?) {
+        guard let scene, let source = scene.controller else { return }
+        if element["kind"] == "unwind" { return unwind(from: source, sender) }
+        guard element["kind"] != "embed" else { return embed() }
+        guard let destination = makeDestination(sender) else { return }
+        let transition = SegueTransition(element, source: source, destination: destination, sender, scene)
+        transition.configure()
+        let segue = makeSegue(to: destination, from: source)
+        segue.standardTransition = { transition.run() }
+        source.prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    private func makeSegue(to destination: UIViewController, from source: UIViewController) -> UIStoryboardSegue {
+        guard let scene, element["customClass"] != nil else {
+            return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+        }
+        let type: AnyClass = InterfaceClasses.objectClass(of: element, UIStoryboardSegue.self, scene.source)
+        return InstantiableSegue.make(
+            type as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self, identifier: identifier, source: source,
+            destination: destination)
+    }
+
+    /// The controller that the segue leads to: the one that the source's segue action makes, or else a new one of the storyboard.
+    private func makeDestination(_ sender: Any?) -> UIViewController? {
+        guard let scene, let storyboard = scene.storyboard, let id = element["destination"] else { return nil }
+        guard let selector = element["destinationCreationSelector"].map({ Selector($0) }), let source = scene.controller
+        else { return storyboard.instantiate(id: id, for: element) }
+        let identifier = identifier
+        return storyboard.instantiate(id: id, for: element) { coder in
+            SegueAction.make(selector, of: source, coder, sender, identifier, self.element, scene.source)
+        }
+    }
+
+    // MARK: Embedding
+
+    /// Has the destination become a child that fills the container view, if the source lets it.
+    func embed() {
+        guard let scene, let source = scene.controller, let container else { return }
+        guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: source) else { return }
+        guard Self.depth(of: source, scene) < Self.deepest else {
+            return scene.source.report(element, "the scene embeds itself again and again (skipped)")
+        }
+        guard let child = makeDestination(source) else { return }
+        let segue = makeSegue(to: child, from: source)
+        source.prepare(for: segue, sender: source)
+        guard let view = child.view else { return }
+        source.addChild(child)
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.translatesAutoresizingMaskIntoConstraints = true
+        container.addSubview(view)
+        child.didMove(toParent: source)
+    }
+
+    /// How often a scene may lie in itself.
+    private static let deepest = 16
+
+    private static func depth(of controller: UIViewController, _ scene: ControllerScene) -> Int {
+        sequence(first: controller, next: \.parent).filter { $0.scene?.element.id == scene.element.id }.count
+    }
+
+    // MARK: Unwinding
+
+    private func unwind(from source: UIViewController, _ sender: Any?) {
+        guard let scene, let name = element["unwindAction"] else { return }
+        let search = UnwindSearch(
+            UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender))
+        guard let destination = search.destination() else {
+            return scene.source.report(
+                element, "no controller on the way back has the method \(name) and takes the segue; nothing happens")
+        }
+        let segue = makeSegue(to: destination, from: source)
+        segue.standardTransition = { UnwindTransition(segue).run() }
+        source.prepare(for: segue, sender: sender)
+        ObjectRegistry.shared.perform(Selector(name), on: destination, MethodArguments(segue))
+        segue.perform()
+    }
+}

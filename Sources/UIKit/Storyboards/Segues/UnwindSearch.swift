@@ -1,0 +1,43 @@
+/// Looks for the controller that an unwind segue leads back to (SEG-17, SEG-19).
+///
+/// It begins at the source and goes up: from a child to its parent, from who is presented to who presents. A controller with children that may be
+/// unwound to has those asked, each with all in it; one without is asked itself.
+@MainActor struct UnwindSearch {
+    private let source: UIStoryboardUnwindSegueSource
+
+    init(_ source: UIStoryboardUnwindSegueSource) {
+        self.source = source
+    }
+
+    /// The nearest controller that takes the segue; nil where none does.
+    func destination() -> UIViewController? {
+        var current: UIViewController? = source.source
+        // A hierarchy of controllers is no circle, whatever an app's overrides answer.
+        for _ in 0..<1_000 {
+            guard let controller = current else { return nil }
+            if let found = search(controller, depth: 0) { return found }
+            current = Self.above(controller)
+        }
+        return nil
+    }
+
+    private func search(_ controller: UIViewController, depth: Int) -> UIViewController? {
+        guard depth < 100 else { return nil }
+        let children = controller.allowedChildrenForUnwinding(from: source)
+        if children.isEmpty {
+            let accepts = controller.canPerformUnwindSegueAction(
+                source.unwindAction, from: source.source, sender: source.sender)
+            return accepts ? controller : nil
+        }
+        if let found = children.lazy.compactMap({ self.search($0, depth: depth + 1) }).first { return found }
+        // None of the children takes it: a container may do so itself.
+        let accepts = controller.canPerformUnwindSegueAction(
+            source.unwindAction, from: source.source, sender: source.sender)
+        return accepts ? controller : nil
+    }
+
+    /// The parent, or who presents a controller that has none.
+    static func above(_ controller: UIViewController) -> UIViewController? {
+        controller.parent ?? controller.presentingViewController
+    }
+}
