@@ -66,6 +66,7 @@ let package = Package(
         .module("Diagnostics", "Threads", .logging),
         .module("InputEvents", "CoreGraphics"),
         .module("Painting", "CLinux", "CoreGraphics", "Threads"),
+        .module("StoryboardFormat"),
 
         // MARK: Floor 3
 
@@ -108,7 +109,7 @@ let package = Package(
         .module(
             "UIKit", "CApplicationStart", "ConstraintSolver", "CoreGraphics", "Diagnostics", "DrawingRenderer", "Files",
             "ImageFiles", "InputEvents",
-            "QuartzCore", "TextLayout", "Threads", "_Testing_UIKit"),
+            "QuartzCore", "StoryboardFormat", "TextLayout", "Threads", "_Testing_UIKit"),
         .plugin(
             name: "AppleSources", capability: .buildTool(), dependencies: ["mullion-prepass"],
             path: "Sources/AppleSources"),
@@ -329,6 +330,7 @@ let package = Package(
         .suite(
             "ScreensTests", "CLinux", "CVNCServer", "CoreGraphics", "Files", "InputEvents", "LayerRenderer", "MainLoop",
             "MainLoopTesting", "ScreenFixture", "Screens"),
+        .suite("StoryboardFormatTests", "StoryboardFormat"),
         .suite("TextLayoutTests", "CCairo", "CoreGraphics", "CPango", "Diagnostics", "MemoryTesting", "TextLayout"),
         .suite("UIKitPresentationTests", "Diagnostics", "ParityScenarios", "UIKit", "UIKitTesting"),
         .suite("UIKitScrollTests", "Diagnostics", "ParityScenarios", "SeededRandom", "UIKit", "UIKitTesting"),
