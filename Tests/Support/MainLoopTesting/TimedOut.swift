@@ -1,12 +1,14 @@
 /// What a test waited for did not happen.
 package struct TimedOut: Error, CustomStringConvertible {
     package let event: String
+    package let patience: Duration
 
-    package init(event: String) {
+    package init(event: String, patience: Duration = GuestLoop.patience) {
         self.event = event
+        self.patience = patience
     }
 
     package var description: String {
-        "Waited \(GuestLoop.patience) in vain until \(event)."
+        "Waited \(patience) in vain until \(event)."
     }
 }
