@@ -90,9 +90,11 @@
     ) -> Bool {
         self.delegate = delegate
         applicationState = .inactive
+        storyboardWindow = sceneSystem == nil ? nil : MainInterface.window(for: delegate)
         guard delegate.application(self, willFinishLaunchingWithOptions: options),
             delegate.application(self, didFinishLaunchingWithOptions: options)
         else { return false }
+        if let window = storyboardWindow { showStoryboardWindow(window, delegate.offeredWindow) }
         if sceneSystem != nil { connectScene(on: .main) }
         for window in windows where window.rootViewController == nil {
             UsageDiagnostic.report(
@@ -103,6 +105,18 @@
         UIScreen.main.scene?.becomeActive()
         becomeActive()
         return true
+    }
+
+    /// The window with the main storyboard's initial controller; nil where there is no main storyboard.
+    private final var storyboardWindow: UIWindow?
+
+    /// Shows the window, unless the delegate has put another one in its place.
+    private func showStoryboardWindow(_ window: UIWindow, _ offered: UIWindow?) {
+        if let offered, offered !== window {
+            storyboardWindow = nil
+        } else {
+            window.makeKeyAndVisible()
+        }
     }
 
     package func becomeActive() {

@@ -3,7 +3,12 @@ extension UIScene {
     func connect(_ options: ConnectionOptions) {
         session.scene = self
         if let type = session.configuration.delegateClass { delegate = UIApplication.makeSceneDelegate(type) }
+        storyboardWindow = (self as? UIWindowScene).flatMap { MainInterface.window(for: $0) }
         delegate?.scene(self, willConnectTo: session, options: options)
+        if let window = storyboardWindow {
+            let offered = (delegate as? any UIWindowSceneDelegate)?.window
+            if let offered, offered !== window { storyboardWindow = nil } else { window.makeKeyAndVisible() }
+        }
         post(Self.willConnectNotification)
     }
 

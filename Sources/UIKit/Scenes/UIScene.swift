@@ -37,6 +37,9 @@
         super.init()
     }
 
+    /// The window with the initial controller of the configuration's storyboard; nil where it has none.
+    final var storyboardWindow: UIWindow?
+
     func titleDidChange() {}
 
     /// The application, as Apple's page "Using responders and the responder chain to handle events" has it.

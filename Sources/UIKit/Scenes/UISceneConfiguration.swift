@@ -1,6 +1,6 @@
-/// The classes of a scene and of its delegate.
+/// The classes of a scene and of its delegate, and its storyboard.
 ///
-/// There is no property list that a `name` could be looked up in: `delegateClass` says it in code.
+/// A `name` is looked up in the scene manifest of the program's property list, where it has one; without it `delegateClass` says it in code.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
@@ -10,8 +10,17 @@
     /// whose delegate makes the window.
     open var delegateClass: AnyClass?
 
+    /// The storyboard whose initial controller is the root of the scene's window; nil for none.
+    open var storyboard: UIStoryboard?
+
+    /// Makes the configuration that the scene manifest has by the name, or the first one of the role where there is no name. It is empty where
+    /// there is none.
     public init(name: String?, sessionRole: UISceneSession.Role) {
-        self.name = name
+        let known = InterfaceManifest.current.configuration(named: name, role: sessionRole)
+        self.name = name ?? known?.name
         role = sessionRole
+        sceneClass = InterfaceManifest.objectClass(named: known?.sceneClass)
+        delegateClass = InterfaceManifest.objectClass(named: known?.delegateClass)
+        storyboard = known?.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
     }
 }

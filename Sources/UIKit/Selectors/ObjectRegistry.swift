@@ -31,6 +31,11 @@
         return all.lazy.compactMap { $0.actions[only] }.first
     }
 
+    /// Looks up the tables of the object's module, and of those of its superclasses.
+    func prepare(for object: AnyObject) {
+        _ = tables(of: type(of: object))
+    }
+
     package func outlet(_ name: String, of object: AnyObject) -> ObjectProperty? {
         tables(of: type(of: object)).lazy.compactMap { $0.outlets[name] }.first
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The folders in which resources of a program or bundle lie.
 enum ResourceFolders {
     /// - Parameter bundle: Nil stands for the program: the folder of the executable, then those that SwiftPM puts beside it.
@@ -15,10 +17,15 @@ enum ResourceFolders {
             .map { folder.appendingPathComponent($0, isDirectory: true) }
     }()
 
+    private static let known = Mutex<[String: [String]]>([:])
+
     /// The languages of a folder that the user reads, the preferred one first.
     static func languages(in folder: URL) -> [String] {
+        if let found = known.withLock({ $0[folder.path] }) { return found }
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let known = entries.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.map { String($0.dropLast(6)) }
-        return [InterfaceTranslation.best(of: known.sorted(), Locale.preferredLanguages)].compactMap { $0 }
+        let all = entries.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.map { String($0.dropLast(6)) }
+        let best = [InterfaceTranslation.best(of: all.sorted(), Locale.preferredLanguages)].compactMap { $0 }
+        known.withLock { $0[folder.path] = best }
+        return best
     }
 }

@@ -2,12 +2,13 @@ import StoryboardFormat
 
 /// What Interface Builder writes about a view for assistive programs and tests.
 @MainActor enum AccessibilityElement {
-    static func apply(_ element: InterfaceElement, to view: UIView, _ source: InterfaceSource) {
+    /// - Parameter id: The view's, which translations use.
+    static func apply(_ element: InterfaceElement, to view: UIView, id: String?, _ source: InterfaceSource) {
         if let identifier = element["identifier"] { view.accessibilityIdentifier = identifier }
-        if let label = source.text("label", property: "accessibilityLabel", of: element) {
+        if let label = source.translated(id, "accessibilityLabel") ?? element["label"] {
             view.accessibilityLabel = label
         }
-        if let hint = source.text("hint", property: "accessibilityHint", of: element) { view.accessibilityHint = hint }
+        if let hint = source.translated(id, "accessibilityHint") ?? element["hint"] { view.accessibilityHint = hint }
         for child in element.children {
             switch (child.name, child.key) {
             case ("bool", "isElement"): view.isAccessibilityElement = child.isSet("value")

@@ -5,11 +5,8 @@ import StoryboardFormat
     static let table = AttributeTable(UITableView.self) { table in
         table.number("rowHeight") { $0.rowHeight = height($1) }
         table.number("estimatedRowHeight", missing: 0) { $0.estimatedRowHeight = height($1) }
-        table.number("sectionHeaderHeight") { view, number in
-            // A plain table's headers have their own height, whatever an old file says.
-            view.sectionHeaderHeight = height(number)
-        }
-        table.number("sectionFooterHeight") { $0.sectionFooterHeight = height($1) }
+        table.number("sectionHeaderHeight") { $0.sectionHeaderHeight = headerHeight($1) }
+        table.number("sectionFooterHeight") { $0.sectionFooterHeight = headerHeight($1) }
         table.number("estimatedSectionHeaderHeight") { $0.estimatedSectionHeaderHeight = height($1) }
         table.number("estimatedSectionFooterHeight") { $0.estimatedSectionFooterHeight = height($1) }
         table.choice("separatorStyle", separators) { $0.separatorStyle = $1 }
@@ -46,6 +43,11 @@ import StoryboardFormat
     /// The format has −1 for a height that the table finds out.
     private static func height(_ number: CGFloat) -> CGFloat {
         number < 0 ? UITableView.automaticDimension : number
+    }
+
+    /// The heights that Interface Builder writes of its own accord leave it to the table, as they do on iOS.
+    private static func headerHeight(_ number: CGFloat) -> CGFloat {
+        [10, 18, 22, 27, 28].contains(number) ? UITableView.automaticDimension : height(number)
     }
 
     private static let separators: [String: UITableViewCell.SeparatorStyle] = [

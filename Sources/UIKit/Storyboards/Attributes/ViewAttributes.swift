@@ -41,7 +41,7 @@ import StoryboardFormat
         table.color("backgroundColor") { $0.backgroundColor = $1 }
         table.color("tintColor") { $0.tintColor = $1 }
         table.child("accessibilityConfiguration") { view, element, coder in
-            AccessibilityElement.apply(element, to: view, coder.archive.source)
+            AccessibilityElement.apply(element, to: view, id: coder.element.id, coder.archive.source)
         }
         for guide in guides {
             table.child(guide.key) { view, element, coder in
@@ -77,7 +77,8 @@ import StoryboardFormat
         // Read with the whole, or of no consequence for drawing here.
         table.skip(
             "constraints", "layoutMarginsFollowReadableWidth", "clearsContextBeforeDrawing", "restorationIdentifier",
-            "contentHorizontalAlignment", "contentVerticalAlignment", "reuseIdentifier")
+            "contentHorizontalAlignment", "contentVerticalAlignment", "reuseIdentifier", "tableViewCell",
+            "collectionViewCell")
     }
 
     private static func priority(_ number: CGFloat) -> UILayoutPriority {

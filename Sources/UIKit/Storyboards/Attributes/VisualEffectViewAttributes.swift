@@ -11,7 +11,12 @@ import StoryboardFormat
             let effect = element.child(named: "blurEffect").map { blur($0, coder) } ?? UIBlurEffect(style: .regular)
             view.effect = UIVibrancyEffect(blurEffect: effect)
         }
-        table.child("contentView") { view, element, coder in coder.archive.configure(view.contentView, element) }
+        table.child("contentView") { view, element, coder in
+            coder.archive.configure(view.contentView, element)
+            // It fills the view, whatever the file says.
+            view.contentView.frame = view.bounds
+            view.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
         table.skip("effect")
     }
 

@@ -224,7 +224,7 @@ import StoryboardFormat
     /// - Returns: The connections whose other end is not there.
     @discardableResult func finish() -> [InterfaceConnection] {
         layout.makeConstraints(scope, source) { register($0, id: $1) }
-        let open = connections.filter { !$0.isComplete(in: scope) }
+        let open = connections.filter { !$0.isComplete(in: scope) && !scope.isRemoved($0.element["destination"]) }
         let complete = connections.filter { $0.isComplete(in: scope) }
         InterfaceConnection.connect(complete, in: scope, source, scene)
         layout.begin(self)

@@ -35,7 +35,11 @@ import StoryboardFormat
                     source.reportUnknown(element, "element", element.name)
                     continue
                 }
-                guard !element.isSet("placeholder"),
+                if element.isSet("placeholder") {
+                    scope.remove(id: element.id)
+                    continue
+                }
+                guard
                     let constraint = InterfaceConstraint(element, holder.view, scope, source, readable)?.make()
                 else { continue }
                 register(constraint, element.id)

@@ -25,6 +25,11 @@ import StoryboardFormat
                 return [identifier(String(folder[folder.index(after: mark)...]))]
             }
         }
+        return program
+    }
+
+    /// The modules that the program itself may be called.
+    static var program: [String] {
         var modules = [programModule].compactMap { $0 }
         if let delegate = ApplicationStart.delegateType {
             modules.append(String(String(reflecting: delegate).prefix { $0 != "." }))

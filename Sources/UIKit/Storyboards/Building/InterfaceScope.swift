@@ -4,6 +4,9 @@
     /// Where an object is looked for that is not here: the scene around a view, the view around a cell.
     private let parent: InterfaceScope?
 
+    /// The ids of constraints that are for the editor alone. An outlet to one stays nil.
+    private var removed: Set<String> = []
+
     init(parent: InterfaceScope? = nil) {
         self.parent = parent
     }
@@ -11,6 +14,12 @@
     func add(_ object: AnyObject, id: String?) {
         if let id { objects[id] = Weak(object) }
     }
+
+    func remove(id: String?) {
+        if let id { removed.insert(id) }
+    }
+
+    func isRemoved(_ id: String?) -> Bool { id.map(removed.contains) ?? false }
 
     subscript(id: String) -> AnyObject? {
         objects[id]?.object ?? parent?[id]

@@ -55,9 +55,12 @@ import StoryboardFormat
     /// Sets the property of the object that the key path leads to.
     func set(on object: AnyObject) {
         var owner = object
+        // What UIKit's own classes have is known once one of them was asked for.
+        ObjectRegistry.shared.prepare(for: owner)
         for name in keyPath.dropLast() {
             guard let next = ObjectPath.object(named: name, of: owner) else { return reportMissing(name, of: owner) }
             owner = next
+            ObjectRegistry.shared.prepare(for: owner)
         }
         guard let name = keyPath.last else { return }
         guard let property = ObjectRegistry.shared.outlet(name, of: owner) else {

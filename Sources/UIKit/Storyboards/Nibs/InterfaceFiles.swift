@@ -29,7 +29,7 @@ import StoryboardFormat
         return source(at: place.file, name: name, folder: place.folder, in: bundle)
     }
 
-    private static func source(at file: URL, name: String, folder: URL, in bundle: Bundle?) -> InterfaceSource? {
+    static func source(at file: URL, name: String, folder: URL, in bundle: Bundle?) -> InterfaceSource? {
         let date = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
         if let found = known[file.path], found.date == date { return found.source }
         do {
@@ -55,7 +55,7 @@ import StoryboardFormat
         // A name is no way out of the folder.
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { return nil }
         for folder in ResourceFolders.folders(of: bundle) {
-            for place in ["", "Base.lproj/"] + ResourceFolders.languages(in: folder).map({ "\($0).lproj/" }) {
+            for place in ResourceFolders.languages(in: folder).map({ "\($0).lproj/" }) + ["", "Base.lproj/"] {
                 let file = folder.appendingPathComponent("\(place)\(name).\(fileExtension)")
                 if FileManager.default.isReadableFile(atPath: file.path) { return (file, folder) }
             }

@@ -24,9 +24,17 @@ import StoryboardFormat
     private var embeds: [SegueTemplate] = []
     private var isLoadingView = false
 
-    init(_ source: InterfaceSource, _ element: InterfaceElement, _ scope: InterfaceScope, storyboard: UIStoryboard?) {
+    /// The elements of the objects beside the controller, whose segues are the controller's too.
+    private let others: [InterfaceElement]
+
+    init(
+        _ source: InterfaceSource, _ element: InterfaceElement, others: [InterfaceElement] = [],
+        _ scope: InterfaceScope,
+        storyboard: UIStoryboard?
+    ) {
         self.source = source
         self.element = element
+        self.others = others
         self.scope = scope
         self.storyboard = storyboard
     }
@@ -59,7 +67,7 @@ import StoryboardFormat
     ///
     /// - Parameter install: Is given the view before it is connected.
     func loadView(_ install: (UIView) -> Void) {
-        guard let viewElement, let controller else { return }
+        guard let viewElement, controller != nil else { return }
         viewSegues = []
         embeds = []
         isLoadingView = true
@@ -72,9 +80,7 @@ import StoryboardFormat
         }
         install(view)
         for connection in viewConnections {
-            if let object = connection.object ?? (connection.element.name == "outlet" ? controller : nil) {
-                archive.connect(object, [connection.element])
-            }
+            if let object = connection.object { archive.connect(object, [connection.element]) }
         }
         for connection in archive.finish() { connection.reportOpen(source) }
         isLoadingView = false
@@ -101,7 +107,8 @@ import StoryboardFormat
     /// The segue of an identifier, wherever it begins in the scene; nil where there is none.
     func segue(identifier: String) -> SegueTemplate? {
         if let found = embeds.first(where: { $0.identifier == identifier }) { return found }
-        return segueElement(identifier, in: element).map { SegueTemplate($0, self) }
+        return ([element] + others).lazy.compactMap { self.segueElement(identifier, in: $0) }.first
+            .map { SegueTemplate($0, self) }
     }
 
     private func segueElement(_ identifier: String, in element: InterfaceElement) -> InterfaceElement? {
@@ -114,7 +121,7 @@ import StoryboardFormat
         func all(_ element: InterfaceElement) -> [String] {
             (element.name == "segue" ? [element["identifier"]].compactMap { $0 } : []) + element.children.flatMap(all)
         }
-        return Array(Set(all(element))).sorted()
+        return Set(([element] + others).flatMap(all)).sorted()
     }
 
     /// Runs the embed segues of the view that was loaded.

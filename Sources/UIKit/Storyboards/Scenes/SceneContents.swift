@@ -21,7 +21,7 @@ import StoryboardFormat
     ) {
         let element = scene.controller
         let scope = InterfaceScope()
-        let controllerScene = ControllerScene(source, element, scope, storyboard: storyboard)
+        let controllerScene = ControllerScene(source, element, others: scene.others, scope, storyboard: storyboard)
         let archive = InterfaceArchive(source, scope: scope, scene: controllerScene)
         for other in scene.others {
             if let object = archive.object(other) { controllerScene.keep(object) }

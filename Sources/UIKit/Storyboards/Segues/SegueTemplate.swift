@@ -131,7 +131,11 @@ import StoryboardFormat
                 element, "no controller on the way back has the method \(name) and takes the segue; nothing happens")
         }
         let segue = makeSegue(to: destination, from: source)
-        segue.standardTransition = { UnwindTransition(segue).run() }
+        let isAnimated = element["animates"] != "NO"
+        segue.standardTransition = { [unowned segue] in
+            let transition = UnwindTransition(segue)
+            if isAnimated { transition.run() } else { UIView.performWithoutAnimation { transition.run() } }
+        }
         source.prepare(for: segue, sender: sender)
         ObjectRegistry.shared.perform(Selector(name), on: destination, MethodArguments(segue))
         segue.perform()

@@ -71,6 +71,8 @@ import StoryboardFormat
         case "presentation", "modal", "popoverPresentation", "popover":
             source.present(destination, animated: isAnimated)
         case "custom":
+            // A class of its own does all.
+            guard element["customClass"] == nil else { return }
             scene.source.report(element, "a custom segue has a class that overrides perform(); nothing happens")
         case let kind:
             scene.source.report(element, "unknown kind of segue \"\(kind ?? "")\"; nothing happens")

@@ -22,7 +22,7 @@ final class PortedViewController: UIViewController {
         _ = UINavigationBar.appearance()  // hint: standardAppearance
         _ = UIBarButtonItem.appearance()  // hint: appearance of a bar
         tabBarController?.tabs = []  // hint: viewControllers has the tabs
-        performSegue(withIdentifier: "next", sender: self)  // hint: There is no Interface Builder
+        performSegue(withIdentifier: "next", sender: self)
     }
 }
 
@@ -37,7 +37,7 @@ func make() -> [AnyObject] {
         UISearchController(searchResultsController: nil),  // hint: UIKeyInput
         UITab(title: "", image: nil, identifier: "") { _ in UIViewController() },  // hint: viewControllers
         UIImpactFeedbackGenerator(style: .light),  // hint: no haptic feedback
-        UIStoryboard(),  // hint: There is no Interface Builder
+        UIStoryboard(name: "Main", bundle: nil),
     ]
 }
 

@@ -1,0 +1,313 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitBehaviour {
+    /// What is written in a file, and what stands for it that is not written.
+    @Suite("Views of a file") @MainActor struct ViewElements {
+        private func made(_ attributes: String, _ children: String = "") throws -> UIView {
+            try InterfaceStaging.object("<view \(attributes) id=\"v\">\(children)</view>")
+        }
+
+        @Test("A view has its frame, mask and attributes, and the format's defaults")
+        func view() throws {
+            let plain = try made("")
+            #expect(plain.alpha == 1 && !plain.isHidden && plain.isUserInteractionEnabled && plain.isOpaque)
+            #expect(plain.translatesAutoresizingMaskIntoConstraints)
+            #expect(plain.contentMode == .scaleToFill && plain.backgroundColor == nil)
+            let view = try made(
+                """
+                alpha="0.5" hidden="YES" clipsSubviews="YES" userInteractionEnabled="NO" multipleTouchEnabled="YES" \
+                opaque="NO" contentMode="TopLeft" tag="7" translatesAutoresizingMaskIntoConstraints="NO" \
+                semanticContentAttribute="forceRightToLeft" preservesSuperviewLayoutMargins="YES" \
+                horizontalHuggingPriority="300" verticalCompressionResistancePriority="1000"
+                """,
+                """
+                <rect key="frame" x="1" y="2" width="30" height="40.5"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/>
+                <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+                """)
+            #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40.5))
+            #expect(view.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
+            #expect(view.alpha == 0.5 && view.isHidden && view.clipsToBounds && !view.isUserInteractionEnabled)
+            #expect(view.isMultipleTouchEnabled && !view.isOpaque && view.contentMode == .topLeft && view.tag == 7)
+            #expect(!view.translatesAutoresizingMaskIntoConstraints)
+            #expect(view.semanticContentAttribute == .forceRightToLeft && view.preservesSuperviewLayoutMargins)
+            #expect(view.contentHuggingPriority(for: .horizontal) == UILayoutPriority(300))
+            #expect(view.contentCompressionResistancePriority(for: .vertical) == .required)
+            #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+            #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        }
+
+        @Test("A view whose frame is fixed keeps it, though it says that constraints place it")
+        func fixedFrame() throws {
+            let view = try made("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+            #expect(view.translatesAutoresizingMaskIntoConstraints)
+        }
+
+        @Test(
+            "Subviews are made with it, from back to front, and an unknown one is a plain view with its frame and its own"
+        )
+        func subviews() throws {
+            var root: UIView?
+            let reports = try InterfaceStaging.reports {
+                root = try made(
+                    "",
+                    """
+                    <subviews><label text="a" id="l"/><holodeck id="h"><rect key="frame" x="1" y="1" width="9" height="9"/>
+                    <subviews><imageView id="i"/></subviews></holodeck><mapView id="m"/></subviews>
+                    """)
+            }
+            let view = try #require(root)
+            #expect(InterfaceStaging.tree(view) == "UIView(UILabel UIView(UIImageView) UIView)")
+            #expect(view.subviews[1].frame == CGRect(x: 1, y: 1, width: 9, height: 9))
+            #expect(reports.count == 2)
+            #expect(reports.contains { $0.contains("holodeck h: unknown element") })
+            #expect(reports.contains { $0.contains("mapView m") && $0.contains("PortingFromUIKit") })
+        }
+
+        @Test(
+            "An unknown attribute is reported once, with its place, and one with a value that it cannot have each time")
+        func unknown() throws {
+            let reports = try InterfaceStaging.reports {
+                _ = try made("sizing=\"x\"")
+                _ = try made("sizing=\"x\"")
+                _ = try made("alpha=\"much\"")
+            }
+            #expect(reports.count == 2)
+            #expect(reports.first?.hasPrefix("data.xib:3:") == true)
+            #expect(reports.first?.contains("view v: unknown attribute \"sizing\"") == true)
+            #expect(reports.last?.contains("alpha cannot be \"much\"") == true)
+        }
+
+        @Test("Numbers that no layout can do with are kept within bounds")
+        func extremes() throws {
+            let view = try made(
+                "tag=\"1e300\"", "<rect key=\"frame\" x=\"nan\" y=\"-inf\" width=\"1e300\" height=\"inf\"/>")
+            #expect(view.frame.isFinite)
+            #expect(view.tag == 1_000_000_000)
+        }
+
+        @Test("A label is left, fits its text, and takes touches where nothing says otherwise")
+        func label() throws {
+            let plain: UILabel = try InterfaceStaging.object("<label text=\"Hi\" id=\"l\"/>")
+            #expect(plain.text == "Hi" && plain.textAlignment == .left && plain.adjustsFontSizeToFitWidth)
+            #expect(plain.isUserInteractionEnabled && plain.font.pointSize == 17 && plain.numberOfLines == 1)
+            let label: UILabel = try InterfaceStaging.object(
+                """
+                <label textAlignment="natural" numberOfLines="0" lineBreakMode="wordWrap" adjustsFontSizeToFit="NO" enabled="NO" id="l">
+                <string key="text">Two\nlines</string><fontDescription key="fontDescription" type="system" weight="semibold" pointSize="20"/>
+                <color key="textColor" systemColor="secondaryLabelColor"/></label>
+                """)
+            #expect(label.text == "Two\nlines" && label.textAlignment == .natural && label.numberOfLines == 0)
+            #expect(label.lineBreakMode == .byWordWrapping && !label.adjustsFontSizeToFitWidth && !label.isEnabled)
+            #expect(label.font == .systemFont(ofSize: 20, weight: .semibold))
+            #expect(label.textColor == .secondaryLabel)
+        }
+
+        @Test(
+            "Fonts by style, weight and name",
+            arguments: [
+                ("style=\"UICTFontTextStyleHeadline\"", UIFont.preferredFont(forTextStyle: .headline)),
+                ("type=\"boldSystem\" pointSize=\"13\"", UIFont.boldSystemFont(ofSize: 13)),
+                ("type=\"italicSystem\" pointSize=\"13\"", UIFont.italicSystemFont(ofSize: 13)),
+                ("type=\"system\" pointSize=\"0.0\"", UIFont.systemFont(ofSize: 0)),
+            ])
+        func fonts(_ description: String, _ font: UIFont) throws {
+            let label: UILabel = try InterfaceStaging.object(
+                "<label id=\"l\"><fontDescription key=\"fontDescription\" \(description)/></label>")
+            #expect(label.font == font)
+        }
+
+        @Test(
+            "Colours by numbers, names of the system and legacy names",
+            arguments: [
+                ("white=\"0.5\" alpha=\"0.25\"", UIColor(white: 0.5, alpha: 0.25)),
+                ("systemColor=\"systemBackgroundColor\"", UIColor.systemBackground),
+                ("cocoaTouchSystemColor=\"darkTextColor\" white=\"1\" alpha=\"1\"", UIColor.darkText),
+                ("systemColor=\"inventedColor\"", UIColor(white: 0.25, alpha: 1)),
+                ("name=\"Accent\"", UIColor(white: 0.75, alpha: 1)),
+            ])
+        func colors(_ attributes: String, _ color: UIColor) throws {
+            let nib = InterfaceStaging.nib(
+                "<view id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>",
+                resources: """
+                    <systemColor name="inventedColor"><color white="0.25" alpha="1"/></systemColor>
+                    <namedColor name="Accent"><color white="0.75" alpha="1"/></namedColor>
+                    """)
+            let view = nib.instantiate(withOwner: nil).first as? UIView
+            #expect(view?.backgroundColor == color)
+        }
+
+        @Test("A stack view arranges its subviews in their order")
+        func stack() throws {
+            let stack: UIStackView = try InterfaceStaging.object(
+                """
+                <stackView axis="vertical" spacing="12" distribution="fillEqually" alignment="center" id="s"><subviews>
+                <label text="a" id="a"/><label text="b" id="b"/></subviews></stackView>
+                """)
+            #expect(stack.axis == .vertical && stack.spacing == 12)
+            #expect(stack.distribution == .fillEqually && stack.alignment == .center)
+            #expect(stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["a", "b"])
+            let plain: UIStackView = try InterfaceStaging.object("<stackView id=\"s\"/>")
+            #expect(plain.axis == .horizontal && plain.spacing == 0 && plain.distribution == .fill)
+        }
+
+        @Test("A button is custom, or of its type, with the titles of its states; a configuration wins over them")
+        func button() throws {
+            let custom: UIButton = try InterfaceStaging.object(
+                """
+                <button id="b"><state key="normal" title="Go"><color key="titleColor" systemColor="systemRedColor"/></state>
+                <state key="disabled" title="Wait"/></button>
+                """)
+            #expect(custom.buttonType == .custom && custom.title(for: .normal) == "Go")
+            #expect(custom.title(for: .disabled) == "Wait" && custom.titleColor(for: .normal) == .systemRed)
+            let system: UIButton = try InterfaceStaging.object(
+                "<button buttonType=\"system\" id=\"b\"><state key=\"normal\" title=\"Go\"/></button>")
+            #expect(system.buttonType == .system)
+            let configured: UIButton = try InterfaceStaging.object(
+                """
+                <button buttonType="system" id="b"><state key="normal" title="Button"/>
+                <buttonConfiguration key="configuration" style="filled" title="Save" imagePlacement="trailing"/></button>
+                """)
+            #expect(configured.configuration?.title == "Save")
+            #expect(configured.configuration?.imagePlacement == .trailing)
+        }
+
+        @Test("Controls have their values, the range before the value, and the format's defaults")
+        func controls() throws {
+            let off: UISwitch = try InterfaceStaging.object("<switch id=\"s\"/>")
+            #expect(!off.isOn)
+            let on: UISwitch = try InterfaceStaging.object("<switch on=\"YES\" enabled=\"NO\" id=\"s\"/>")
+            #expect(on.isOn && !on.isEnabled)
+            let slider: UISlider = try InterfaceStaging.object(
+                "<slider value=\"50\" minValue=\"0.0\" maxValue=\"100\" continuous=\"NO\" id=\"s\"/>")
+            #expect(slider.value == 50 && slider.maximumValue == 100 && !slider.isContinuous)
+            let stepper: UIStepper = try InterfaceStaging.object(
+                "<stepper value=\"150\" minimumValue=\"100\" maximumValue=\"200\" stepValue=\"5\" id=\"s\"/>")
+            #expect(stepper.value == 150 && stepper.stepValue == 5)
+            let segments: UISegmentedControl = try InterfaceStaging.object(
+                """
+                <segmentedControl segmentControlStyle="plain" selectedSegmentIndex="1" id="s"><segments>
+                <segment title="A"/><segment title="B"/></segments></segmentedControl>
+                """)
+            #expect(segments.numberOfSegments == 2 && segments.selectedSegmentIndex == 1)
+            #expect(segments.titleForSegment(at: 0) == "A")
+            let progress: UIProgressView = try InterfaceStaging.object("<progressView progress=\"0.25\" id=\"p\"/>")
+            #expect(progress.progress == 0.25)
+            let pages: UIPageControl = try InterfaceStaging.object(
+                "<pageControl numberOfPages=\"3\" currentPage=\"2\" id=\"p\"/>")
+            #expect(pages.numberOfPages == 3 && pages.currentPage == 2)
+            let wheel: UIActivityIndicatorView = try InterfaceStaging.object(
+                "<activityIndicatorView style=\"large\" animating=\"YES\" id=\"a\"/>")
+            #expect(wheel.isAnimating && !wheel.hidesWhenStopped && wheel.style == .large)
+        }
+
+        @Test(
+            "A text field and a text view have their text and how it is typed; capitals are none where none are written"
+        )
+        func text() throws {
+            let field: UITextField = try InterfaceStaging.object(
+                """
+                <textField placeholder="Name" text="x" borderStyle="roundedRect" clearButtonMode="whileEditing" \
+                minimumFontSize="17" id="t"><textInputTraits key="textInputTraits" keyboardType="emailAddress" \
+                autocorrectionType="no" returnKeyType="done" secureTextEntry="YES" textContentType="email"/></textField>
+                """)
+            #expect(field.placeholder == "Name" && field.text == "x" && field.borderStyle == .roundedRect)
+            #expect(field.clearButtonMode == .whileEditing && field.textAlignment == .left)
+            #expect(field.keyboardType == .emailAddress && field.autocorrectionType == .no && field.isSecureTextEntry)
+            #expect(field.returnKeyType == .done && field.autocapitalizationType == .none)
+            #expect(field.textContentType == .emailAddress)
+            let view: UITextView = try InterfaceStaging.object(
+                """
+                <textView editable="NO" textAlignment="center" id="t"><string key="text">a\nb</string>
+                <textInputTraits key="textInputTraits" autocapitalizationType="sentences"/></textView>
+                """)
+            #expect(view.text == "a\nb" && !view.isEditable && view.textAlignment == .center)
+            #expect(view.autocapitalizationType == .sentences)
+        }
+
+        @Test("A scroll view's guides are those that constraints name")
+        func scrollView() throws {
+            let view: UIScrollView = try InterfaceStaging.object(
+                """
+                <scrollView pagingEnabled="YES" bounces="NO" keyboardDismissMode="onDrag" contentInsetAdjustmentBehavior="never" id="s">
+                <rect key="frame" x="0" y="0" width="100" height="100"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="c"/></subviews><constraints>
+                <constraint firstItem="c" firstAttribute="top" secondItem="g" secondAttribute="top" id="1"/>
+                <constraint firstItem="c" firstAttribute="leading" secondItem="g" secondAttribute="leading" id="2"/>
+                <constraint firstItem="g" firstAttribute="bottom" secondItem="c" secondAttribute="bottom" id="3"/>
+                <constraint firstItem="g" firstAttribute="trailing" secondItem="c" secondAttribute="trailing" id="4"/>
+                <constraint firstItem="c" firstAttribute="width" secondItem="f" secondAttribute="width" id="5"/>
+                <constraint firstItem="c" firstAttribute="height" constant="300" id="6"/></constraints>
+                <viewLayoutGuide key="contentLayoutGuide" id="g"/><viewLayoutGuide key="frameLayoutGuide" id="f"/></scrollView>
+                """)
+            #expect(view.isPagingEnabled && !view.bounces && view.keyboardDismissMode == .onDrag)
+            #expect(view.contentInsetAdjustmentBehavior == .never)
+            let stage = Stage()
+            stage.root.view.addSubview(view)
+            stage.update()
+            #expect(view.contentSize == CGSize(width: 100, height: 300))
+        }
+
+        @Test("What accessibility says of a view is set")
+        func accessibility() throws {
+            let view = try made(
+                "",
+                """
+                <accessibility key="accessibilityConfiguration" identifier="id" label="Label" hint="Hint">
+                <accessibilityTraits key="traits" button="YES" header="YES"/><bool key="isElement" value="YES"/></accessibility>
+                """)
+            #expect(view.accessibilityIdentifier == "id" && view.accessibilityLabel == "Label")
+            #expect(view.accessibilityHint == "Hint" && view.isAccessibilityElement)
+            #expect(view.accessibilityTraits == [.button, .header])
+        }
+
+        @Test("Text with attributes is its fragments in order")
+        func attributedText() throws {
+            let label: UILabel = try InterfaceStaging.object(
+                """
+                <label usesAttributedText="YES" id="l"><attributedString key="attributedText">
+                <fragment content="Red "><attributes><color key="NSColor" red="1" green="0" blue="0" alpha="1"/></attributes></fragment>
+                <fragment><string key="content">and big</string><attributes><font key="NSFont" size="30" metaFont="system"/></attributes>
+                </fragment></attributedString></label>
+                """)
+            let text = try #require(label.attributedText)
+            #expect(text.string == "Red and big")
+            let color = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+            #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+            let font = text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont
+            #expect(font?.pointSize == 30)
+        }
+
+        @Test("Bars have their items, and a picker and an effect their looks")
+        func bars() throws {
+            let toolbar: UIToolbar = try InterfaceStaging.object(
+                """
+                <toolbar id="t"><items><barButtonItem systemItem="add" id="a"/><barButtonItem systemItem="flexibleSpace" id="f"/>
+                <barButtonItem title="Go" style="done" enabled="NO" id="g"/></items></toolbar>
+                """)
+            #expect(toolbar.items?.count == 3 && toolbar.items?.last?.title == "Go")
+            #expect(toolbar.items?.last?.style == .done && toolbar.items?.last?.isEnabled == false)
+            let bar: UINavigationBar = try InterfaceStaging.object(
+                "<navigationBar largeTitles=\"YES\" id=\"n\"><items><navigationItem title=\"T\" id=\"i\"/></items></navigationBar>"
+            )
+            #expect(bar.prefersLargeTitles && bar.topItem?.title == "T")
+            let picker: UIDatePicker = try InterfaceStaging.object(
+                "<datePicker datePickerMode=\"date\" minuteInterval=\"5\" style=\"wheels\" id=\"d\"/>")
+            #expect(
+                picker.datePickerMode == .date && picker.minuteInterval == 5
+                    && picker.preferredDatePickerStyle == .wheels)
+            let effect: UIVisualEffectView = try InterfaceStaging.object(
+                """
+                <visualEffectView id="v"><rect key="frame" x="0" y="0" width="50" height="50"/><view key="contentView" id="c">
+                <autoresizingMask key="autoresizingMask"/><subviews><label text="x" id="l"/></subviews></view>
+                <blurEffect style="systemMaterial"/></visualEffectView>
+                """)
+            #expect(effect.effect is UIBlurEffect && effect.contentView.subviews.count == 1)
+            #expect(effect.contentView.frame == effect.bounds)
+        }
+    }
+}
