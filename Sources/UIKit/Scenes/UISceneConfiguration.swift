@@ -11,16 +11,20 @@
     open var delegateClass: AnyClass?
 
     /// The storyboard whose initial controller is the root of the scene's window; nil for none.
-    open var storyboard: UIStoryboard?
+    open lazy var storyboard: UIStoryboard? = storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
+    private let storyboardName: String?
 
     /// Makes the configuration that the scene manifest has by the name, or the first one of the role where there is no name. It is empty where
     /// there is none.
     public init(name: String?, sessionRole: UISceneSession.Role) {
-        let known = InterfaceManifest.current.configuration(named: name, role: sessionRole)
+        // A plugin has no windows of its own, and no property list is looked for.
+        let known =
+            UIApplication.shared.sceneSystem == nil
+            ? nil : InterfaceManifest.current.configuration(named: name, role: sessionRole)
         self.name = name ?? known?.name
         role = sessionRole
         sceneClass = InterfaceManifest.objectClass(named: known?.sceneClass)
         delegateClass = InterfaceManifest.objectClass(named: known?.delegateClass)
-        storyboard = known?.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+        storyboardName = known?.storyboard
     }
 }

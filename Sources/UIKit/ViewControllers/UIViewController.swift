@@ -25,20 +25,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     public required init?(coder: NSCoder) {
-        scene = (coder as? InterfaceCoder)?.controllerScene
-        nibName = scene?.nibName
-        nibBundle = scene?.source.bundle ?? .main
+        interfaceScene = (coder as? InterfaceCoder)?.controllerScene
+        nibName = interfaceScene?.nibName
+        nibBundle = interfaceScene?.source.bundle ?? .main
         super.init()
         LiveControllers.add(self)
-        scene?.controller = self
+        interfaceScene?.controller = self
         coder.decodeInterface(as: UIViewController.self, into: self)
     }
 
     /// What the controller knows of the storyboard that it was made of; nil for one made in code.
-    final private(set) var scene: ControllerScene?
+    final private(set) var interfaceScene: ControllerScene?
 
     /// The storyboard that the controller came from; nil for one made otherwise, and while it is being made (SB-21, INIT-10).
-    open var storyboard: UIStoryboard? { scene.flatMap { $0.isMade ? $0.storyboard : nil } }
+    open var storyboard: UIStoryboard? { interfaceScene.flatMap { $0.isMade ? $0.storyboard : nil } }
 
     /// Whether the controller comes to a container that is made together with it, which is not told as a move.
     final var isMadeWithContainer = false

@@ -185,7 +185,7 @@ import StoryboardFormat
         for name in element.attributes.keys where !names.contains(name) {
             source.reportUnknown(element, "attribute", name)
         }
-        for child in element.children {
+        for child in element.children where child.name != "variation" {
             if let key = child.key {
                 if !names.contains(key), child.name != "nil" {
                     source.reportUnknown(child, "key of an element in \(element.name)", key)

@@ -99,8 +99,10 @@ import StoryboardFormat
             embeds.append(SegueTemplate(element, self, container: container))
         default:
             let template = SegueTemplate(element, self)
-            if isLoadingView { viewSegues.append(template) } else { controllerSegues.append(template) }
             template.attach(to: object)
+            // A cell holds its own.
+            guard !(object is UITableViewCell), !(object is UICollectionViewCell) else { return }
+            if isLoadingView { viewSegues.append(template) } else { controllerSegues.append(template) }
         }
     }
 

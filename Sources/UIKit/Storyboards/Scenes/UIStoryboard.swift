@@ -31,7 +31,7 @@ import StoryboardFormat
         var seen: Set<String> = []
         for entry in all where !seen.insert(entry.name).inserted {
             source.report(
-                entry.element, "the identifier \"\(entry.name)\" is another scene's too; that one is found (SB-12)")
+                entry.element, "the identifier \"\(entry.name)\" is another scene's too; that one is found")
         }
     }
 

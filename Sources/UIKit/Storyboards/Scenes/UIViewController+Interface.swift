@@ -8,12 +8,12 @@ extension UIViewController {
     /// - Returns: False where there is neither; then nothing has happened.
     final func loadInterface(_ install: ((UIView) -> Void)? = nil) -> Bool {
         let put = install ?? { self.view = $0 }
-        if let scene, scene.hasView {
+        if let scene = interfaceScene, scene.hasView {
             scene.loadView(put)
             return true
         }
         // A controller of a storyboard without a view has none of a nib either.
-        guard scene == nil, let name = NibName.name(for: self) else { return false }
+        guard interfaceScene == nil, let name = NibName.name(for: self) else { return false }
         guard let source = InterfaceFiles.source(named: name, "xib", in: NibName.bundle(of: self)) else { return false }
         _ = NibContents(source, owner: self, options: nil).make { objects in
             // The owner's outlet says which of them it is; without one the first view is.
@@ -30,6 +30,6 @@ extension UIViewController {
 
     /// Runs the embed segues of a view that has just been loaded.
     final func embedScenes() {
-        scene?.embed()
+        interfaceScene?.embed()
     }
 }

@@ -98,9 +98,12 @@ import StoryboardFormat
     func embed() {
         guard let scene, let source = scene.controller, let container else { return }
         guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: source) else { return }
-        guard Self.depth(of: source, scene) < Self.deepest else {
+        let name = "\(scene.source.document.file) \(element.id ?? "")"
+        guard Self.running.filter({ $0 == name }).count < Self.deepest else {
             return scene.source.report(element, "the scene embeds itself again and again (skipped)")
         }
+        Self.running.append(name)
+        defer { Self.running.removeLast() }
         guard let child = makeDestination(source) else { return }
         let segue = makeSegue(to: child, from: source)
         source.prepare(for: segue, sender: source)
@@ -113,12 +116,10 @@ import StoryboardFormat
         child.didMove(toParent: source)
     }
 
+    /// The embed segues that run just now, each in the one before: a child's view is loaded before it is a child.
+    private static var running: [String] = []
     /// How often a scene may lie in itself.
     private static let deepest = 16
-
-    private static func depth(of controller: UIViewController, _ scene: ControllerScene) -> Int {
-        sequence(first: controller, next: \.parent).filter { $0.scene?.element.id == scene.element.id }.count
-    }
 
     // MARK: Unwinding
 

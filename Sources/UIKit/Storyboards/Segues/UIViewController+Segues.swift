@@ -3,7 +3,7 @@ import StoryboardFormat
 /// What a controller does with segues, as far as no subclass says something else.
 extension UIViewController {
     final func runSegue(_ identifier: String, _ sender: Any?) {
-        guard let scene else {
+        guard let scene = interfaceScene else {
             return UsageDiagnostic.report(
                 .invalidInterface, "\(self) did not come from a storyboard and has no segue \"\(identifier)\"")
         }

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitBehaviour {
+    @Suite("The main storyboard") @MainActor struct MainInterfaces {
+        @Test("WIN-12: a property list names the main storyboard and the configurations of scenes")
+        func manifest() {
+            #expect(InterfaceManifest([:]).mainStoryboard == nil)
+            #expect(InterfaceManifest(["UIMainStoryboardFile": "Main"]).mainStoryboard == "Main")
+            let manifest = InterfaceManifest([
+                "UIApplicationSceneManifest": [
+                    "UISceneConfigurations": [
+                        "UIWindowSceneSessionRoleApplication": [
+                            ["UISceneConfigurationName": "Default Configuration", "UISceneStoryboardFile": "Main"],
+                            ["UISceneConfigurationName": "Other"],
+                        ]
+                    ]
+                ] as [String: Any]
+            ])
+            #expect(manifest.configuration(named: nil, role: .windowApplication)?.storyboard == "Main")
+            #expect(manifest.configuration(named: "Other", role: .windowApplication)?.storyboard == nil)
+            #expect(manifest.configuration(named: "None", role: .windowApplication) == nil)
+        }
+
+        @Test(
+            "WIN-09 to WIN-11: the delegate has the window with its root before it hears of the launch, and nothing is shown"
+        )
+        func window() throws {
+            final class Delegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+            }
+            let before = InterfaceManifest.current
+            defer { InterfaceManifest.current = before }
+            InterfaceManifest.current = InterfaceManifest(["UIMainStoryboardFile": "NoSuchMain"])
+            let delegate = Delegate()
+            let reports = InterfaceStaging.reports {
+                let window = MainInterface.window(for: delegate)
+                #expect(window != nil && delegate.window === window)
+                #expect(window?.isHidden == true && window?.rootViewController == nil)
+            }
+            #expect(reports.count == 2 && reports[0].contains("NoSuchMain"))
+            InterfaceManifest.current = InterfaceManifest([:])
+            #expect(MainInterface.window(for: Delegate()) == nil)
+        }
+    }
+}

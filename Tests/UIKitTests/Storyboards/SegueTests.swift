@@ -1,0 +1,250 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitBehaviour {
+    @Suite("Segues") @MainActor struct Segues {
+        init() {
+            _ = SampleClasses.take()
+            UIView.setAnimationsEnabled(false)
+        }
+
+        /// The list of the sample in its navigation controller, shown.
+        private func list() throws -> (stage: Stage, list: SampleClasses.ListViewController) {
+            let storyboard = try InterfaceStaging.sample("02-navigation-show")
+            let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+            let stage = Stage(root: navigation)
+            let list = try #require(navigation.viewControllers.first as? SampleClasses.ListViewController)
+            _ = SampleClasses.take()
+            return (stage, list)
+        }
+
+        @Test("SEG-03, SEG-05, SEG-10, SEG-23: a tap on a button asks, makes, prepares and pushes")
+        func show() throws {
+            let (stage, list) = try list()
+            let button = try #require(list.view.subviews.first as? UIButton)
+            button.sendActions(for: .touchUpInside)
+            let log = SampleClasses.take()
+            #expect(
+                Array(log.prefix(5)) == [
+                    "List.should(showDetail)", "Detail.init(coder:) storyboard nil",
+                    "Detail.awakeFromNib parent nil storyboard set", "List.prepare(showDetail) loaded false",
+                    "Detail.willMove(parent)",
+                ])
+            #expect(list.senders.first as? UIButton === button)
+            let segue = try #require(list.segues.first)
+            #expect(segue.source === list && segue.destination is SampleClasses.DetailViewController)
+            #expect(list.navigationController?.topViewController === segue.destination)
+            stage.update()
+        }
+
+        @Test("SEG-12: a segue that is refused makes no destination and prepares nothing")
+        func refused() throws {
+            let (_, list) = try list()
+            list.allowsSegues = false
+            let button = try #require(list.view.subviews.first as? UIButton)
+            button.sendActions(for: .touchUpInside)
+            #expect(SampleClasses.take() == ["List.should(showDetail)"])
+            #expect(list.navigationController?.viewControllers.count == 1)
+        }
+
+        @Test("SEG-07, SEG-09: code triggers a segue with any sender, and nobody asks whether it may run")
+        func byCode() throws {
+            let (stage, list) = try list()
+            list.allowsSegues = false
+            list.performSegue(withIdentifier: "showDetail", sender: "me")
+            #expect(SampleClasses.take().first == "Detail.init(coder:) storyboard nil")
+            #expect(list.senders.first as? String == "me")
+            #expect(list.navigationController?.viewControllers.count == 2)
+            let reports = InterfaceStaging.reports { list.performSegue(withIdentifier: "nope", sender: nil) }
+            #expect(reports.count == 1 && reports[0].contains("no segue \"nope\"") && reports[0].contains("showDetail"))
+            stage.update()
+        }
+
+        @Test("A presentation has the styles of the segue, and a popover its anchor, before it is prepared")
+        func presentations() throws {
+            final class Recorder: UIViewController {
+                var seen: [String] = []
+                override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                    let popover =
+                        segue.destination.modalPresentationStyle == .popover
+                        ? segue.destination.popoverPresentationController : nil
+                    seen.append(
+                        "\(segue.destination.modalPresentationStyle.rawValue) \(popover?.sourceView is UIButton)")
+                }
+                override func present(
+                    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+                ) {
+                    seen.append("present \(flag)")
+                }
+            }
+            let storyboard = try InterfaceStaging.sample("05-modal-and-popover")
+            let made: Recorder? = storyboard.instantiateInitialViewController { Recorder(coder: $0) }
+            let recorder = try #require(made)
+            recorder.loadViewIfNeeded()
+            recorder.performSegue(withIdentifier: "form", sender: nil)
+            recorder.performSegue(withIdentifier: "more", sender: nil)
+            let form = UIModalPresentationStyle.formSheet.rawValue
+            let popover = UIModalPresentationStyle.popover.rawValue
+            #expect(recorder.seen == ["\(form) false", "present true", "\(popover) true", "present true"])
+        }
+
+        @Test("SEG-20: a segue of a class of the app's does what its perform() does, with source and destination")
+        func custom() throws {
+            final class Fade: UIStoryboardSegue {
+                nonisolated(unsafe) static var performed: [String] = []
+                override func perform() {
+                    Self.performed.append("\(identifier ?? "") \(source.title ?? "") \(destination.title ?? "")")
+                }
+            }
+            ObjectTable(Fade.self).register()
+            let storyboard = try InterfaceStaging.storyboard(
+                """
+                <viewController title="a" id="1"><connections>
+                <segue destination="2" kind="custom" identifier="f" customClass="Fade" id="s"/></connections></viewController>
+                """, "<viewController title=\"b\" id=\"2\"/>", initial: "1")
+            let controller = try #require(storyboard.instantiateInitialViewController())
+            controller.performSegue(withIdentifier: "f", sender: nil)
+            #expect(Fade.performed == ["f a b"])
+        }
+
+        @Test(
+            "A segue action of the source makes the destination, with the sender; one that answers nil leaves it to the storyboard"
+        )
+        func segueAction() throws {
+            final class Source: UIViewController {
+                var made: UIViewController?
+                var answersNil = false
+                func makeDetail(_ coder: NSCoder, sender: Any?) -> UIViewController? {
+                    guard !answersNil else { return nil }
+                    made = UIViewController(coder: coder)
+                    made?.title = sender as? String
+                    return made
+                }
+                override func present(
+                    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+                ) {
+                    shown.append(viewControllerToPresent)
+                }
+                var shown: [UIViewController] = []
+            }
+            ObjectTable(
+                Source.self, segueActions: [.init("makeDetail:sender:") { $0.makeDetail($1, sender: $2 as Any?) }]
+            ).register()
+            let storyboard = try InterfaceStaging.storyboard(
+                """
+                <viewController id="1"><connections><segue destination="2" kind="presentation" identifier="d"
+                destinationCreationSelector="makeDetail:sender:" id="s"/></connections></viewController>
+                """, "<viewController restorationIdentifier=\"r\" id=\"2\"/>", initial: "1")
+            let made: Source? = storyboard.instantiateInitialViewController { Source(coder: $0) }
+            let source = try #require(made)
+            source.performSegue(withIdentifier: "d", sender: "t")
+            #expect(source.shown.first === source.made && source.made?.title == "t")
+            #expect(source.made?.restorationIdentifier == "r" && source.made?.storyboard === storyboard)
+            source.answersNil = true
+            source.performSegue(withIdentifier: "d", sender: "t")
+            #expect(source.shown.count == 2 && source.shown.last !== source.made)
+        }
+
+        // MARK: Unwinding
+
+        @Test("SEG-14 to SEG-18: may it, prepare, the method, and then the way back")
+        func unwind() throws {
+            let first = try #require(
+                try InterfaceStaging.sample("06-unwind").instantiateInitialViewController()
+                    as? SampleClasses.FirstViewController)
+            let stage = Stage(root: first)
+            first.performSegue(withIdentifier: "next", sender: nil)
+            stage.update()
+            let second = try #require(first.presentedViewController as? SampleClasses.SecondViewController)
+            let button = try #require(second.view.subviews.first as? UIButton)
+            _ = SampleClasses.take()
+            button.sendActions(for: .touchUpInside)
+            stage.update()
+            #expect(
+                SampleClasses.take().filter { !$0.contains("ove(") } == [
+                    "Second.should(back)", "Second.canUnwind false", "First.canUnwind true",
+                    "Second.prepare(back) loaded true", "First.unwindToFirst(back)", "First.dismiss",
+                ])
+            #expect(first.presentedViewController == nil)
+            #expect(second.segues.first?.destination === first)
+        }
+
+        @Test("SEG-17: where nobody takes an unwind segue nothing happens, and that is reported")
+        func nobody() throws {
+            let storyboard = try InterfaceStaging.storyboard(
+                """
+                <viewController id="1"><connections><segue destination="x" kind="unwind" identifier="u" unwindAction="gone:" id="s"/>
+                </connections></viewController><exit id="x"/>
+                """, initial: "1")
+            let controller = try #require(storyboard.instantiateInitialViewController())
+            let reports = InterfaceStaging.reports { controller.performSegue(withIdentifier: "u", sender: nil) }
+            #expect(reports.count == 1 && reports[0].contains("gone:"))
+        }
+
+        /// A controller that takes unwind segues, or not, and keeps who was asked.
+        private final class Stop: UIViewController {
+            static var asked: [String] = []
+            var takes = false
+            override func canPerformUnwindSegueAction(
+                _ action: Selector, from fromViewController: UIViewController, sender: Any?
+            ) -> Bool {
+                Self.asked.append(title ?? "")
+                return takes
+            }
+        }
+
+        private func stop(_ title: String, takes: Bool = false) -> Stop {
+            let stop = Stop()
+            stop.title = title
+            stop.takes = takes
+            return stop
+        }
+
+        @Test(
+            "SEG-19: a navigation controller's children are asked from the top, and the nearest that takes it is found")
+        func search() {
+            Stop.asked = []
+            let controllers = [stop("a", takes: true), stop("b", takes: true), stop("c"), stop("d")]
+            let navigation = UINavigationController()
+            navigation.setViewControllers(controllers, animated: false)
+            let source = UIStoryboardUnwindSegueSource(source: controllers[3], unwindAction: "back:", sender: nil)
+            #expect(UnwindSearch(source).destination() === controllers[1])
+            #expect(Stop.asked == ["d", "c", "b"])
+            #expect(navigation.childContaining(source) === controllers[3])
+            #expect(
+                navigation.allowedChildrenForUnwinding(from: source) == [
+                    controllers[2], controllers[1], controllers[0],
+                ])
+        }
+
+        @Test("The way back goes through the containers from the outside in")
+        func containers() {
+            final class Tabs: UITabBarController {
+                override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+                    Stop.asked.append("tabs")
+                    super.unwind(for: unwindSegue, towards: subsequentVC)
+                }
+            }
+            final class Navigation: UINavigationController {
+                override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+                    Stop.asked.append("navigation")
+                    super.unwind(for: unwindSegue, towards: subsequentVC)
+                }
+            }
+            Stop.asked = []
+            let root = stop("root")
+            let navigation = Navigation()
+            navigation.setViewControllers([root, stop("pushed")], animated: false)
+            let other = stop("other")
+            let tabs = Tabs()
+            tabs.viewControllers = [navigation, other]
+            tabs.selectedIndex = 1
+            let segue = UIStoryboardSegue(identifier: nil, source: other, destination: root)
+            UnwindTransition(segue).run()
+            #expect(Stop.asked == ["tabs", "navigation"])
+            #expect(tabs.selectedIndex == 0 && navigation.topViewController === root)
+        }
+    }
+}
