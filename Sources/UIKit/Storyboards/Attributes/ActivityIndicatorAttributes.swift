@@ -7,7 +7,9 @@
         table.flag("animating") { if $1 { $0.startAnimating() } }
     }
 
+    // The old styles are deprecated in code, and their colours are what tells them apart.
     private static let styles: [String: UIActivityIndicatorView.Style] = [
-        "medium": .medium, "large": .large, "gray": .medium, "white": .medium, "whiteLarge": .large,
+        "medium": .medium, "large": .large, "whiteLarge": .init(rawValue: 0) ?? .large,
+        "white": .init(rawValue: 1) ?? .medium, "gray": .init(rawValue: 2) ?? .medium,
     ]
 }
