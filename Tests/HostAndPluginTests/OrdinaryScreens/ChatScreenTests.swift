@@ -46,11 +46,17 @@ extension HostAndPlugin {
             try #require(try run.table.indexPathsForVisibleRows?.last).row
         }
 
-        /// Whether the last row is seen, as a whole, right above the bar.
-        private func showsNewest(_ run: Run) throws -> Bool {
+        /// Expects that the last row is seen, as a whole, right above the bar.
+        private func expectNewest(_ run: Run, _ place: Place) throws {
             let last = try run.table.numberOfRows(inSection: 0) - 1
-            let distance = try frame(of: bar(run)).minY - frame(of: run.cell(0, last)).maxY
-            return abs(distance) < 1
+            let (bar, row) = try (frame(of: bar(run)), frame(of: run.cell(0, last)))
+            let table = try run.table
+            #expect(
+                abs(bar.minY - row.maxY) < 1,
+                """
+                \(place): the bar begins at \(bar.minY), the row ends at \(row.maxY), the table at \(frame(of: table).maxY); \
+                offset \(table.contentOffset.y), content \(table.contentSize.height), insets \(table.adjustedContentInset)
+                """)
         }
 
         @Test(
@@ -61,7 +67,8 @@ extension HostAndPlugin {
             let picture = try await expectSame { place in
                 let run = try open(place, style: style, direction: direction)
                 defer { run.end() }
-                #expect(try lastRow(run) == 39 && showsNewest(run))
+                #expect(try lastRow(run) == 39)
+                try expectNewest(run, place)
                 let own = try run.find(UILabel.self, in: try run.cell(0, 37))
                 #expect((run.middle(of: own).x > 200) == (direction == .leftToRight))
                 let button = try sendButton(run)
@@ -83,7 +90,8 @@ extension HostAndPlugin {
                 run.type("Hi")
                 run.tap(on: try sendButton(run))
                 #expect(delegate.sent.dropFirst(before) == ["Hi"])
-                #expect(try lastRow(run) == 40 && showsNewest(run) && run.texts.contains("Hi"))
+                #expect(try lastRow(run) == 40 && run.texts.contains("Hi"))
+                try expectNewest(run, place)
                 #expect(try textView.text == "" && textView.isFirstResponder && !sendButton(run).isEnabled)
                 return recorder.lines
             }
@@ -129,7 +137,7 @@ extension HostAndPlugin {
                     #expect(frame(of: bar).maxY == 700 && textView.isScrollEnabled == (line > 5))
                     let caret = textView.caretRect(for: textView.endOfDocument)
                     #expect(textView.bounds.minY <= caret.minY && caret.maxY <= textView.bounds.maxY)
-                    #expect(try showsNewest(run))
+                    try expectNewest(run, place)
                 }
                 for _ in 0..<12 { run.press(.keyboardDeleteOrBackspace) }
                 run.pass(seconds: 1)
@@ -149,7 +157,8 @@ extension HostAndPlugin {
             defer { run.end() }
             run.screen.receive("Look!")
             run.pass(seconds: 1)
-            #expect(try lastRow(run) == 40 && showsNewest(run))
+            #expect(try lastRow(run) == 40)
+            try expectNewest(run, place)
             run.drag(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 250), rests: true)
             run.pass(seconds: 1)
             let row = try lastRow(run)
@@ -159,7 +168,8 @@ extension HostAndPlugin {
             run.tap(on: try textView(run))
             run.type("Nice")
             run.tap(on: try sendButton(run))
-            #expect(try lastRow(run) == 42 && showsNewest(run))
+            #expect(try lastRow(run) == 42)
+            try expectNewest(run, place)
         }
 
         @Test("A message is copied by its menu, and pasted where the next one is written", arguments: Place.allCases)
@@ -212,7 +222,8 @@ extension HostAndPlugin {
                 run.pass(seconds: 1)
                 #expect(try run.table.numberOfRows(inSection: 0) == 40)
                 #expect(run.screen.isFirstResponder && frame(of: bar).maxY == 700)
-                #expect(try lastRow(run) == 39 && showsNewest(run))
+                #expect(try lastRow(run) == 39)
+                try expectNewest(run, place)
                 return found
             }
             #expect(!found.isEmpty && found.allSatisfy { $0.contains("ferry") })
@@ -228,10 +239,12 @@ extension HostAndPlugin {
                 let bar = try bar(run)
                 #expect(frame(of: bar).maxY == 700)
                 run.tap(on: try textView(run))
-                #expect(try frame(of: bar).maxY == 500 && showsNewest(run))
+                #expect(frame(of: bar).maxY == 500)
+                try expectNewest(run, place)
                 run.type("Hi")
                 run.tap(on: try sendButton(run))
-                #expect(try frame(of: bar).maxY == 500 && lastRow(run) == 40 && showsNewest(run))
+                #expect(try frame(of: bar).maxY == 500 && lastRow(run) == 40)
+                try expectNewest(run, place)
                 return ["\(frame(of: bar))", "\(try run.table.frame)"]
             }
         }
