@@ -106,7 +106,7 @@ import UIKit
     private static let noWindow =
         "The application shows no window: make one in application(_:didFinishLaunchingWithOptions:), give it a "
         + "rootViewController and call makeKeyAndVisible(). With a scene delegate, make it in "
-        + "scene(_:willConnectTo:options:), and name the delegate's class in code: there is no Info.plist, so "
+        + "scene(_:willConnectTo:options:), and name the delegate's class in Info.plist or in code: "
         + "application(_:configurationForConnecting:options:) sets the delegateClass of the configuration."
 
     /// What a host says that is asked how it does.
