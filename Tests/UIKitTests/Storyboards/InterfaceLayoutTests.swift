@@ -80,6 +80,7 @@ extension UIKitBehaviour {
                 <variation key="widthClass=regular" axis="vertical" spacing="2"><mask key="subviews"><include reference="b"/></mask></variation>
                 <variation key="heightClass=regular-widthClass=regular" spacing="3"/></stackView>
                 """)
+            root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
             let stage = Stage()
             stage.root.view.addSubview(root)
             func look(_ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) -> [String] {

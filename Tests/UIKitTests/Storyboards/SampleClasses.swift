@@ -10,10 +10,16 @@ import UIKit
         return log
     }
 
+    /// Both ends of a segue that was prepared. A controller that held the segue would hold itself.
+    struct PreparedSegue {
+        weak var source: UIViewController?
+        weak var destination: UIViewController?
+    }
+
     class TracedController: UIViewController {
         /// The answer to `shouldPerformSegue`.
         var allowsSegues = true
-        var segues: [UIStoryboardSegue] = []
+        var segues: [PreparedSegue] = []
         var senders: [Any?] = []
         var stateInPrepare: [String] = []
 
@@ -55,8 +61,9 @@ import UIKit
 
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
             note("prepare(\(segue.identifier ?? "nil")) loaded \(segue.destination.isViewLoaded)")
-            segues.append(segue)
-            senders.append(sender)
+            segues.append(PreparedSegue(source: segue.source, destination: segue.destination))
+            // An embed segue has the controller itself for its sender.
+            senders.append(sender as AnyObject === self ? nil : sender)
         }
 
         override func canPerformUnwindSegueAction(

@@ -41,12 +41,13 @@ extension UIKitBehaviour {
 
         @Test("SEG-12: a segue that is refused makes no destination and prepares nothing")
         func refused() throws {
-            let (_, list) = try list()
+            let (stage, list) = try list()
             list.allowsSegues = false
             let button = try #require(list.view.subviews.first as? UIButton)
             button.sendActions(for: .touchUpInside)
             #expect(SampleClasses.take() == ["List.should(showDetail)"])
             #expect(list.navigationController?.viewControllers.count == 1)
+            stage.update()
         }
 
         @Test("SEG-07, SEG-09: code triggers a segue with any sender, and nobody asks whether it may run")

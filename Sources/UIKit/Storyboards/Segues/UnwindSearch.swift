@@ -29,7 +29,9 @@
                 source.unwindAction, from: source.source, sender: source.sender)
             return accepts ? controller : nil
         }
-        if let found = children.lazy.compactMap({ self.search($0, depth: depth + 1) }).first { return found }
+        for child in children {
+            if let found = search(child, depth: depth + 1) { return found }
+        }
         // None of the children takes it: a container may do so itself.
         let accepts = controller.canPerformUnwindSegueAction(
             source.unwindAction, from: source.source, sender: source.sender)
