@@ -28,13 +28,13 @@ final class PortedViewController: UIViewController {
 
 // What an app declares of several missing classes stays apart: the only errors here are the hints.
 protocol Reusable { static var reuseIdentifier: String { get } }
-extension UITextView: Reusable { static var reuseIdentifier: String { "text" } }  // hint: UIKeyInput
-extension UISearchBar: Reusable { static var reuseIdentifier: String { "search" } }  // hint: UIKeyInput
+extension UIActivityViewController: Reusable { static var reuseIdentifier: String { "activity" } }  // hint: actionSheet
+extension UITab: Reusable { static var reuseIdentifier: String { "tab" } }  // hint: viewControllers
 
 func make() -> [AnyObject] {
     [
         UIActivityViewController(),  // hint: actionSheet
-        UISearchController(searchResultsController: nil),  // hint: UIKeyInput
+        UISearchController(searchResultsController: nil),
         UITab(title: "", image: nil, identifier: "") { _ in UIViewController() },  // hint: viewControllers
         UIImpactFeedbackGenerator(style: .light),  // hint: no haptic feedback
         UIStoryboard(name: "Main", bundle: nil),
