@@ -11,7 +11,7 @@ enum InterfaceText {
     }
 
     static func integer(_ text: String) -> Int? {
-        Int(text) ?? number(text).map { Int($0) }
+        Int(text) ?? number(text).map { Int(clamping: $0) }
     }
 
     /// The greatest number that is read. An infinite one, as the format has it, becomes this.
