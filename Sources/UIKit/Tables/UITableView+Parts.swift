@@ -24,6 +24,12 @@ extension UITableView {
         index.reload()
     }
 
+    /// Another delegate says heights and more. The data source has said nothing new, so rows, cells and what is selected stay.
+    func delegateDidChange() {
+        unanswered = []
+        updates.askForHeights()
+    }
+
     func heightsDidChange() {
         guard !content.isDue else { return setNeedsLayout() }
         updates.remeasure()

@@ -49,7 +49,7 @@
         set {
             let isOther = newValue !== super.delegate
             super.delegate = newValue
-            if isOther { sourcesDidChange() }
+            if isOther { delegateDidChange() }
         }
     }
 

@@ -107,6 +107,28 @@ extension UIKitScroll {
             #expect(staging.table.rectForRow(at: [0, 500]).minY - staging.table.contentOffset.y == place + 30)
         }
 
+        @Test("Another delegate is asked for heights, and neither rows that are seen nor what is selected go by that")
+        func otherDelegate() throws {
+            let staging = TableStaging(.plain, [1000]) { ($0.dataSource as? TableLog)?.height = { _ in 60 } }
+            staging.table.scrollToRow(at: [0, 500], at: .bottom, animated: false)
+            staging.settle()
+            staging.table.selectRow(at: [0, 499], animated: false, scrollPosition: .none)
+            let (offset, cell) = (staging.table.contentOffset.y, try #require(staging.table.cellForRow(at: [0, 500])))
+            let asked = staging.source.askedCells.count
+            let other = TableLog([1000])
+            other.height = { _ in 60 }
+            staging.table.delegate = other
+            staging.settle()
+            #expect(other.askedHeights > 0 && other.askedHeights < 20 && staging.source.askedCells.count == asked)
+            #expect(staging.table.contentOffset.y == offset && staging.table.cellForRow(at: [0, 500]) === cell)
+            #expect(staging.table.indexPathForSelectedRow == [0, 499])
+            other.height = { _ in 80 }
+            staging.table.delegate = nil
+            staging.table.delegate = other
+            staging.settle()
+            #expect(staging.table.rectForRow(at: [0, 500]).height == 80)
+        }
+
         @Test("A count that cannot be counts as none, with a report")
         func negativeCount() {
             final class Source: UITableViewDataSource {

@@ -38,6 +38,12 @@ struct RowHeights: Sendable, Equatable {
         if !areAllKnown { known.insert(row) }
     }
 
+    /// Gives the rows that have an estimate the heights that were known of them before, as better estimates.
+    mutating func estimate(by old: RowHeights) {
+        guard !areAllKnown, old.count == count else { return }
+        for row in old.areAllKnown ? Set(0..<count) : old.known where !known.contains(row) { sums[row] = old.sums[row] }
+    }
+
     /// Has the height of a row be asked again. Until then it counts as it is.
     mutating func forget(_ row: Int) {
         if areAllKnown {

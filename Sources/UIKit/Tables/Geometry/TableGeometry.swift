@@ -197,6 +197,21 @@ struct TableGeometry: Sendable, Equatable {
         sections[section].isFooterKnown = false
     }
 
+    /// Gives what has an estimate the heights that another geometry knew of the same rows, as better estimates.
+    mutating func estimate(by old: TableGeometry) {
+        guard counts == old.counts else { return }
+        for index in sections.indices {
+            let known = old.sections[index]
+            change(index) { section in
+                if !section.isHeaderKnown, known.isHeaderKnown {
+                    (section.header, section.padding) = (known.header, known.padding)
+                }
+                if !section.isFooterKnown, known.isFooterKnown { section.footer = known.footer }
+                section.rows.estimate(by: known.rows)
+            }
+        }
+    }
+
     /// Has all heights be asked again. Until then they count as they are.
     mutating func forgetAll() {
         for index in sections.indices {

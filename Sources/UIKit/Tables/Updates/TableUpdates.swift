@@ -35,6 +35,18 @@
         table.setNeedsLayout()
     }
 
+    /// Has all heights be asked of another delegate. Until it is asked about a row, that counts as high as it was, so that nothing moves.
+    func askForHeights() {
+        let content = table.content
+        guard !content.isDue else { return table.setNeedsLayout() }
+        guard !content.isAsking, !table.tiles.isLayingOut else { return reload() }
+        let old = content.geometry
+        var new = content.makeGeometry(old.counts)
+        new.estimate(by: old)
+        content.geometry = new
+        table.setNeedsLayout()
+    }
+
     // MARK: Batches
 
     func begin() {
