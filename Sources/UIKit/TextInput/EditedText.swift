@@ -7,7 +7,7 @@ import TextLayout
 package struct EditedText: Sendable {
     package private(set) var content: TextContent
     package private(set) var selection = TextSelection(TextPosition(0))
-    /// The range that an input method has put in and not committed.
+    /// The range of the text that an input method has put in and not committed.
     package private(set) var markedRange: Range<Int>?
     package private(set) var history = EditHistory()
 
@@ -86,14 +86,18 @@ package struct EditedText: Sendable {
         return result
     }
 
-    /// Replaces characters, which can be undone. The caret goes behind them if the selection was touched, else it stays with its characters.
-    @discardableResult package mutating func replace(_ range: Range<Int>, with text: String) -> EditingResult {
-        markedRange = nil
+    /// Replaces characters, which can be undone. The caret goes behind them if the selection was touched, else it stays with its characters. A
+    /// composition goes on if the change is beside it.
+    ///
+    /// - Parameter isByCode: Whether it is a change of code, which the user undoes together with those of code before and after it.
+    @discardableResult package mutating func replace(
+        _ range: Range<Int>, with text: String, isByCode: Bool = false
+    ) -> EditingResult {
         let text = permitted(text)
         let range = content.wholeScalars(range)
-        let (old, count) = (selection, text.utf16.count)
-        history.close()
-        var result = apply(TextChange(range, text), .other)
+        let (old, marked, count) = (selection, markedRange, text.utf16.count)
+        if !isByCode { history.close() }
+        var result = apply(TextChange(range, text), isByCode ? .code : .other)
         if range.upperBound <= old.range.lowerBound, range.upperBound < old.range.lowerBound || !old.isEmpty {
             let shift = count - range.count
             selection = old
@@ -102,13 +106,29 @@ package struct EditedText: Sendable {
         } else if range.lowerBound > old.range.upperBound {
             selection = old
         }
+        markedRange = marked.flatMap { Self.moved($0, past: range, by: count - range.count) }.flatMap { marked in
+            // An input method goes on where the caret is.
+            let selected = selection.range
+            return marked.lowerBound <= selected.lowerBound && selected.upperBound <= marked.upperBound ? marked : nil
+        }
         result.didSelectionChange = selection != old
         return result
     }
 
+    /// Returns the place of a marked range after a change before or behind it; nil if the change is within it.
+    private static func moved(_ marked: Range<Int>, past range: Range<Int>, by shift: Int) -> Range<Int>? {
+        if range.upperBound <= marked.lowerBound { return marked.lowerBound + shift..<marked.upperBound + shift }
+        return range.lowerBound >= marked.upperBound ? marked : nil
+    }
+
+    /// Forgets what could be undone and redone.
+    mutating func forgetHistory() {
+        history.removeAll()
+    }
+
     /// Replaces what an input method has put in, or else the selection.
     ///
-    /// - Parameter selected: What is selected of `text`, from its start.
+    /// - Parameter selected: The selected part of `text`, in UTF-16 code units from its start.
     @discardableResult package mutating func setMarkedText(_ text: String, selected: Range<Int>) -> EditingResult {
         let text = permitted(text)
         let range = markedRange ?? selection.range
@@ -247,7 +267,7 @@ package struct EditedText: Sendable {
         return result
     }
 
-    /// Without paragraph ends where there can be none.
+    /// Returns a text with spaces for paragraph ends where paragraphs cannot be ended.
     func permitted(_ text: String) -> String {
         guard !isMultiline, text.unicodeScalars.contains(where: \.endsLine) else { return text }
         return String(
@@ -283,7 +303,7 @@ package struct EditedText: Sendable {
             ? TextPosition(selection.range.lowerBound) : TextPosition(selection.range.upperBound, .upstream)
     }
 
-    /// Which end of the selection a movement to another line starts from.
+    /// Returns the end of the selection from which a movement to another line starts.
     private func verticalStart(of way: TextMovement) -> TextPosition {
         switch way {
         case .up, .pageUp: TextPosition(selection.range.lowerBound)

@@ -33,7 +33,7 @@ extension TextEditor {
         if !isMultiline { perform(.selectAll) }
     }
 
-    /// Returns what so many clicks at an index select: a word, or the paragraph; all in a text without paragraphs. Words of a secret text are
+    /// Returns the word or the paragraph that clicks at an index select, and the whole of a text without paragraphs. Words of a secret text are
     /// not told.
     func unit(at index: Int, _ granularity: UITextGranularity) -> Range<Int>? {
         let content = text.content
@@ -41,10 +41,9 @@ extension TextEditor {
         return granularity == .word ? content.tokenRange(at: index) : content.paragraphRange(at: index)
     }
 
-    /// Types the text of the primary selection where the user has put the caret.
+    /// Puts in the text of the primary selection where the user has put the caret.
     func pastePrimarySelection() {
-        guard let string = UIPasteboard.primarySelection.string, !string.isEmpty else { return }
-        insert(string)
+        if let string = UIPasteboard.primarySelection.string { paste(string) }
     }
 
     /// Lets other programs have what the user has selected by the pointer, as Linux's desktops do.

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What a text field and a text view share: a text with a selection, composition and undo, with the places of its characters.
+/// The editor that a text field and a text view have alike: a text with a selection, composition and undo, and the places of its characters.
 ///
 /// The owner has it as a lazy property: `lazy var editor = TextEditor(owner: self, isMultiline: true)`. The text and the places change here
 /// alone; the owner repeats changes in `updateText`. Indices count UTF-16 code units of the text, also where bullets are seen.
@@ -131,15 +131,17 @@ import TextLayout
     }
 
     /// Repeats a change of characters that code has made in what the owner keeps. Nobody is asked or told but of another selection, which stays
-    /// with its characters. In a text that can be edited the change can be undone, so that those before it can.
+    /// with its characters. Where the user can undo something, the change can be undone too, so that those before it can; otherwise nothing is
+    /// kept of it, so that a log which code writes takes no more memory than its text.
     package func follow(_ range: Range<Int>, _ attributed: NSAttributedString) {
         let old = text.selection
+        let isKept = owner?.isEditable == true && text.history.canUndo
+        if !isKept, text.history.canUndo || text.history.canRedo { forgetUndo() }
         inputDelegate?.textWillChange(owner)
         if displayed == nil { geometry.replace(range, with: styled(attributed, attributes(range))) }
-        _ = text.replace(range, with: attributed.string)
+        text.replace(range, with: attributed.string, isByCode: true)
         if displayed != nil { updateBullets() }
-        // What nobody can undo is not registered.
-        if owner?.isEditable == true { registerUndo() } else { registered = text.history.lastNumber }
+        if isKept { registerUndo() } else { text.forgetHistory() }
         inputDelegate?.textDidChange(owner)
         if text.selection.range != old.range { owner?.didChangeSelection() }
         onUpdate?()
@@ -231,23 +233,27 @@ import TextLayout
         guard let owner, owner.isSelectable || owner.isEditable else { return }
         guard owner.isEditable || !command.isChange else { return }
         switch command {
-        case .undo:
+        case .undo, .redo:
             unmark()
-            if usedUndoManager.canUndo { usedUndoManager.undo() }
-        case .redo:
-            unmark()
-            if usedUndoManager.canRedo { usedUndoManager.redo() }
+            _ = usedUndoManager.perform(command)
         case .insertNewline:
             insert("\n")
         case .copy:
             if text.allowsCopying, !selectedRange.isEmpty { UIPasteboard.general.string = text.selectedText }
+        case .paste:
+            if let pasted = UIPasteboard.general.string { paste(pasted) }
         default:
             performEdit(command, owner)
         }
     }
 
-    private func performEdit(_ command: EditingCommand, _ owner: any TextEditorOwner) {
-        let pasted = command == .paste ? UIPasteboard.general.string : nil
+    /// Puts in a text of a clipboard. Unlike one that is typed it is never Return.
+    func paste(_ string: String) {
+        guard let owner, owner.isEditable else { return }
+        performEdit(.paste, owner, pasted: string)
+    }
+
+    private func performEdit(_ command: EditingCommand, _ owner: any TextEditorOwner, pasted: String? = nil) {
         if displayed != nil, let range = secretRange(of: command) {
             guard !range.isEmpty, owner.shouldChange(TextChange(range, "")) else { return }
             edit(command) { $0.replace(range, with: "") }
@@ -309,15 +315,20 @@ import TextLayout
         tellInputDelegate(of: command, isOver: false)
         let old = selectedRange
         let result = change(&text)
+        update(result.changes)
+        // Whoever hears of the clipboard or of the undo manager finds the text and its places in agreement.
         if let copied = result.copied { UIPasteboard.general.string = copied }
         registerUndo()
-        finish(result, from: old, command)
+        tell(of: result, from: old, command)
     }
 
-    /// - Parameter old: What was selected before.
-    private func finish(_ result: EditingResult, from old: Range<Int>, _ command: EditingCommand?) {
-        for change in result.changes { update(change) }
-        if isSecure, !result.changes.isEmpty { updateBullets() }
+    private func update(_ changes: [TextChange]) {
+        for change in changes { update(change) }
+        if isSecure, !changes.isEmpty { updateBullets() }
+    }
+
+    /// - Parameter old: The range that was selected before.
+    private func tell(of result: EditingResult, from old: Range<Int>, _ command: EditingCommand?) {
         tellInputDelegate(of: command, isOver: true)
         if selectedRange != old { owner?.didChangeSelection() }
         if !result.changes.isEmpty { owner?.didChangeText(result.changes, isByUser: true) }
@@ -382,14 +393,15 @@ import TextLayout
     /// Undoes or redoes a group of the history. It is called by the undo manager, and registers the opposite.
     private func repeatHistory(_ command: EditingCommand, _ number: Int) {
         let isUndo = command == .undo
-        // A composition that came to nothing is no group any more.
-        guard isUndo ? text.history.lastNumber >= number : text.history.canRedo else { return }
+        // A composition that came to nothing is no group any more, nor is one that is forgotten.
+        guard isUndo ? text.history.canUndo && text.history.lastNumber >= number : text.history.canRedo else { return }
         tellInputDelegate(of: command, isOver: false)
         let old = selectedRange
         let result = text.perform(command, with: geometry)
         registered = isUndo ? number - 1 : number
+        update(result.changes)
         usedUndoManager.registerUndo(withTarget: self) { $0.repeatHistory(isUndo ? .redo : .undo, number) }
-        finish(result, from: old, command)
+        tell(of: result, from: old, command)
     }
 
     // MARK: Bullets

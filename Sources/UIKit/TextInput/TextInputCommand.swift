@@ -15,35 +15,20 @@
         self.input = input
     }
 
-    /// - Returns: Whether the text makes use of the command.
+    /// Does a command.
+    ///
+    /// - Returns: Whether the text makes use of it.
     func perform(_ command: EditingCommand) -> Bool {
         switch command {
         case .insertNewline: input.insertText("\n")
         case .insertTab: input.insertText("\t")
-        case .undo:
-            return takeBack {
-                $0.canUndo
-            } by: {
-                $0.undo()
-            }
-        case .redo:
-            return takeBack {
-                $0.canRedo
-            } by: {
-                $0.redo()
-            }
+        case .undo, .redo: return input.undoManager?.perform(command) == true
         case .deleteBackward: input.deleteBackward()
         case .cut, .copy, .paste, .selectAll: return false
         default:
             if command.isChange { return delete(command) }
             return move(command)
         }
-        return true
-    }
-
-    private func takeBack(_ can: (UndoManager) -> Bool, by undo: (UndoManager) -> Void) -> Bool {
-        guard let manager = input.undoManager, can(manager) else { return false }
-        undo(manager)
         return true
     }
 
@@ -142,36 +127,27 @@ extension EditingCommand {
 
     /// The way of a movement; nil of a page, which is the business of whoever scrolls.
     fileprivate var step: (step: Step, extends: Bool)? {
-        switch self {
-        case .moveLeft: (.left, false)
-        case .moveRight: (.right, false)
-        case .moveUp: (.up, false)
-        case .moveDown: (.down, false)
-        case .moveWordLeft: (.boundary(.word, .layout(.left)), false)
-        case .moveWordRight: (.boundary(.word, .layout(.right)), false)
-        case .moveToLineStart: (.boundary(.line, Self.backward), false)
-        case .moveToLineEnd: (.boundary(.line, Self.forward), false)
-        case .moveToParagraphStart: (.boundary(.paragraph, Self.backward), false)
-        case .moveToParagraphEnd: (.boundary(.paragraph, Self.forward), false)
-        case .moveToDocumentStart: (.start, false)
-        case .moveToDocumentEnd: (.end, false)
-        case .extendLeft: (.left, true)
-        case .extendRight: (.right, true)
-        case .extendUp: (.up, true)
-        case .extendDown: (.down, true)
-        case .extendWordLeft: (.boundary(.word, .layout(.left)), true)
-        case .extendWordRight: (.boundary(.word, .layout(.right)), true)
-        case .extendToLineStart: (.boundary(.line, Self.backward), true)
-        case .extendToLineEnd: (.boundary(.line, Self.forward), true)
-        case .extendToParagraphStart: (.boundary(.paragraph, Self.backward), true)
-        case .extendToParagraphEnd: (.boundary(.paragraph, Self.forward), true)
-        case .extendToDocumentStart: (.start, true)
-        case .extendToDocumentEnd: (.end, true)
-        default: nil
-        }
+        guard let movement = movement(pageHeight: 0) else { return nil }
+        let step: Step? =
+            switch movement.way {
+            case .left: .left
+            case .right: .right
+            case .up: .up
+            case .down: .down
+            case .wordLeft: .boundary(.word, .layout(.left))
+            case .wordRight: .boundary(.word, .layout(.right))
+            case .lineStart: .boundary(.line, Self.backward)
+            case .lineEnd: .boundary(.line, Self.forward)
+            case .paragraphStart: .boundary(.paragraph, Self.backward)
+            case .paragraphEnd: .boundary(.paragraph, Self.forward)
+            case .documentStart: .start
+            case .documentEnd: .end
+            default: nil
+            }
+        return step.map { ($0, movement.extends) }
     }
 
-    /// The way over what is deleted; nil of other commands, and of deleting back, which is a method of its own.
+    /// The way over the characters that are deleted; nil of other commands, and of deleting back, which is a method of its own.
     fileprivate var deletion: Step? {
         switch self {
         case .deleteForward: .boundary(.character, Self.forward)

@@ -1,4 +1,4 @@
-/// What keys do to the text of a first responder, by `EditingKeys`.
+/// Finds and does the commands that keys give to the text of a first responder, by `EditingKeys`.
 ///
 /// - In a text field or a text view they edit its text. Tab types a tab in a text view, which is left by Control and Tab, and leaves a text
 ///   field.
@@ -32,7 +32,9 @@
             return standard.send(from: responder, sender: nil) || own != nil
         }
         guard let own, let input = responder as? any UIResponder & UITextInput else {
-            return takeBack(by: EditingKeys.current.command(for: key), in: responder)
+            // A text that is only read stays as it is. Any other undo manager may have something to undo.
+            if let editor = responder.textEditor, responder.undoManager === editor.undoManager { return false }
+            return EditingKeys.current.command(for: key).map { responder.undoManager?.perform($0) == true } ?? false
         }
         if let editor = responder.textEditor {
             editor.perform(own)
@@ -40,14 +42,6 @@
             guard TextInputCommand(input).perform(own) else { return false }
             responder.responderWindow?.updateTextInteractions(of: input)
         }
-        return true
-    }
-
-    /// Undoes or redoes where the responder is no text that is edited.
-    private static func takeBack(by command: EditingCommand?, in responder: UIResponder) -> Bool {
-        guard command == .undo || command == .redo, let manager = responder.undoManager else { return false }
-        guard command == .undo ? manager.canUndo : manager.canRedo else { return false }
-        if command == .undo { manager.undo() } else { manager.redo() }
         return true
     }
 }
@@ -64,6 +58,20 @@ extension EditingCommand {
         }
     }
 
-    /// Whether it makes the selection longer or shorter.
+    /// Whether the command makes the selection longer or shorter.
     fileprivate var isExtending: Bool { movement(pageHeight: 0)?.extends == true }
+}
+
+extension UndoManager {
+    /// Undoes or redoes, if the command is for that and there is something to undo or redo.
+    ///
+    /// - Returns: Whether there was something.
+    func perform(_ command: EditingCommand) -> Bool {
+        switch command {
+        case .undo where canUndo: undo()
+        case .redo where canRedo: redo()
+        default: return false
+        }
+        return true
+    }
 }

@@ -204,6 +204,26 @@ import UIKit
         #expect(editor(.undo, .undo) == "a|")
     }
 
+    @Test("A composition goes on where it is when text beside it is replaced, and ends when its own is")
+    func compositionBesideChanges() {
+        let editor = Editor("abc|def")
+        editor.apply(editor.text.setMarkedText("かん", selected: 2..<2))
+        editor.apply(editor.text.replace(2..<3, with: ""))
+        #expect(editor.marked == "abかん|def" && editor.text.markedRange == 2..<4)
+        editor.apply(editor.text.replace(4..<5, with: ""))
+        #expect(editor.marked == "abかん|ef" && editor.text.markedRange == 2..<4)
+        editor.apply(editor.text.replace(0..<1, with: "xyz"))
+        #expect(editor.marked == "xyzbかん|ef" && editor.text.markedRange == 4..<6)
+        editor.apply(editor.text.insert("漢"))
+        #expect(editor.marked == "xyzb漢|ef" && editor.text.markedRange == nil)
+        editor.apply(editor.text.setMarkedText("かん", selected: 2..<2))
+        editor.apply(editor.text.replace(6..<7, with: "い"))
+        #expect(editor.text.markedRange == nil)
+        while editor.text.history.canUndo { editor(.undo) }
+        #expect(editor.text.text == "abcdef")
+        #expect(editor.geometry.content == editor.text.content)
+    }
+
     // MARK: Undo
 
     @Test("What is typed in one go is undone in one go, and again what was typed before the caret moved")
@@ -212,7 +232,7 @@ import UIKit
         editor.type("hello")
         editor(.moveLeft)
         editor.type("p")
-        #expect(editor.text.history.undoCount == 2)
+        #expect(editor.text.history.lastNumber == 2)
         #expect(editor(.undo) == "hell|o")
         #expect(editor(.undo) == "|")
         #expect(editor(.redo) == "hello|")

@@ -104,6 +104,79 @@ extension UIKitBehaviour {
             #expect(view.kept.string == "a")
         }
 
+        @Test("Changes of code are kept for undo only where the user can undo something before them, and as one")
+        func undoAroundCode() {
+            let view = OwnedTextView("ab")
+            let manager = view.editor.undoManager
+            func change(_ text: String) {
+                view.editor.follow(0..<0, NSAttributedString(string: text))
+                view.updateText(TextChange(0..<0, text))
+            }
+            change("c")
+            #expect(!manager.canUndo && view.editor.text.history.lastNumber == 0)
+            view.editor.moveCaret(to: TextPosition(3))
+            view.insertText("d")
+            change("e")
+            change("f")
+            #expect(view.kept.string == "fecabd" && view.editor.text.text == "fecabd")
+            manager.undo()
+            #expect(view.kept.string == "cabd")
+            manager.undo()
+            #expect(view.kept.string == "cab" && !manager.canUndo)
+            manager.redo()
+            manager.redo()
+            #expect(view.kept.string == "fecabd" && view.editor.geometry.content.string == "fecabd")
+        }
+
+        @Test("A text that code goes on writing keeps no history, and what is forgotten is neither undone nor redone")
+        func undoOfLog() {
+            let view = OwnedTextView()
+            let manager = view.editor.undoManager
+            view.insertText("a")
+            for _ in 0...EditHistory.mostChangesByCode {
+                view.editor.follow(1..<1, NSAttributedString(string: "x"))
+                view.updateText(TextChange(1..<1, "x"))
+            }
+            #expect(!view.editor.text.history.canUndo)
+            let long = view.kept.string
+            manager.undo()
+            manager.undo()
+            manager.redo()
+            #expect(view.kept.string == long && view.editor.text.text == long)
+            view.insertText("b")
+            manager.undo()
+            #expect(view.kept.string == long)
+            view.insertText("c")
+            view.isEditable = false
+            for _ in 0..<10 { view.editor.follow(0..<0, NSAttributedString(string: "y")) }
+            #expect(!manager.canUndo && !view.editor.text.history.canUndo)
+        }
+
+        @Test("Whoever hears of the undo manager finds text, places and the owner's copy in agreement")
+        func agreement() {
+            final class Watched: UndoManager {
+                var onAsk: (() -> Void)?
+                override var isUndoRegistrationEnabled: Bool {
+                    onAsk?()
+                    return super.isUndoRegistrationEnabled
+                }
+            }
+            final class View: OwnedTextView {
+                let manager = Watched()
+                override var undoManager: UndoManager? { manager }
+            }
+            let view = View("ab")
+            var seen: [[String]] = []
+            view.manager.onAsk = {
+                seen.append([view.editor.text.text, view.editor.geometry.content.string, view.kept.string])
+            }
+            view.insertText("c")
+            view.editor.perform(.undo)
+            view.manager.onAsk = nil
+            #expect(seen.first == ["abc", "abc", "abc"] && seen.last == ["ab", "ab", "ab"])
+            #expect(seen.allSatisfy { Set($0).count == 1 })
+        }
+
         @Test("What an app groups is undone together, and its group stays open")
         func undoInGroup() {
             let view = OwnedTextView("a")
@@ -165,6 +238,19 @@ extension UIKitBehaviour {
             view.insertText("é")
             #expect(view.editor.geometry.content.string == "••••")
             #expect(view.kept.string == "aé👨‍👩‍👧b")
+        }
+
+        @Test("A secret text has as many bullets as places for a caret, whatever its characters are")
+        func bullets() {
+            for text in ["", "a", "e\u{301}x", "🇩🇪🇫🇷", "กำ", "a\u{1F44D}\u{1F3FD}"] {
+                let view = OwnedTextView(text, isMultiline: false)
+                view.isSecureTextEntry = true
+                let content = view.editor.text.content
+                let borders = (0...content.count).filter(content.isGraphemeBorder)
+                #expect(view.editor.geometry.count == borders.count - 1)
+                view.insertText("b")
+                #expect(view.editor.geometry.count == borders.count)
+            }
         }
 
         @Test("A secret text is not copied or cut, and tells nothing of its words")

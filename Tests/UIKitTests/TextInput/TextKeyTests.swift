@@ -177,6 +177,18 @@ extension UIKitBehaviour {
                 view.told == ["press \(UIKeyboardHIDUsage.keyboardLeftArrow.rawValue)", "selection 0..<3"])
         }
 
+        @Test("A text that is only read stays as it is when the key for undo is pressed")
+        func undoInReadOnly() {
+            let view = edited("abc")
+            view.insertText("d")
+            view.isEditable = false
+            stage.pressKey(.keyboardZ, .control)
+            #expect(view.kept.string == "abcd" && view.editor.undoManager.canUndo)
+            view.isEditable = true
+            stage.pressKey(.keyboardZ, .control)
+            #expect(view.kept.string == "abc")
+        }
+
         @Test("Keys edit a text that an app edits by itself")
         func textOfAnApp() {
             let input = PlainTextInput("one two")
