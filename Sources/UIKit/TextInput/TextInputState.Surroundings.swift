@@ -9,7 +9,7 @@ extension TextInputState {
         /// The range that an input method has put in and not committed, as far as it is told.
         package let markedRange: Range<Int>?
 
-        /// Nil where the text is longer than is told, or the ranges are not in it.
+        /// Fails where the text is longer than is told, or where the ranges are not in it.
         package init?(_ text: String, selected: Range<Int>, marked: Range<Int>? = nil) {
             let whole = 0..<text.utf16.count
             guard whole.count <= 3 * Self.reach, whole.contains(selected), marked.map(whole.contains) ?? true else {
@@ -26,6 +26,8 @@ extension TextInputState.Surroundings {
     /// The text around the selection of `input`; nil where there is none, or where more is selected than is told.
     @MainActor init?(of input: any UITextInput) {
         guard let selection = input.selectedTextRange else { return nil }
+        // The state is made at the end of each turn: a long selection is measured and not read.
+        guard input.offset(from: selection.start, to: selection.end) <= Self.reach else { return nil }
         let selected = input.text(in: selection) ?? ""
         guard selected.utf16.count <= Self.reach else { return nil }
         let start = input.position(from: selection.start, offset: -Self.reach) ?? input.beginningOfDocument
@@ -49,7 +51,7 @@ extension TextInputState.Surroundings {
         input.textRange(from: start, to: end).flatMap(input.text) ?? ""
     }
 
-    /// The offset as far as it matters: what is further away is in no surroundings.
+    /// Returns the offset of a position, within bounds beyond which no surroundings go.
     @MainActor private static func offset(
         of position: UITextPosition, from start: UITextPosition, in input: any UITextInput
     ) -> Int {
@@ -64,11 +66,12 @@ extension Range<Int> {
 }
 
 extension String {
-    /// At most so many UTF-16 code units of the end, for responders that return more than they were asked for.
+    /// Returns at most so many UTF-16 code units of the end, for responders that return more than they were asked for.
     fileprivate func last(_ count: Int) -> String {
         utf16.count <= count ? self : String(decoding: Array(utf16.suffix(count)), as: UTF16.self)
     }
 
+    /// Returns at most so many UTF-16 code units of the start, likewise.
     fileprivate func first(_ count: Int) -> String {
         utf16.count <= count ? self : String(decoding: Array(utf16.prefix(count)), as: UTF16.self)
     }

@@ -5,17 +5,17 @@
     /// The state of the text as far as it is known, with the caret in the coordinates of the responder's window.
     var textInputState: TextInputState { get }
 
-    /// Replaces what an input method has put in, or else the selection.
+    /// Replaces the text that an input method has put in and not committed, or else the selection.
     ///
-    /// - Parameter selectedRange: What is selected of `text`, in UTF-16 code units from its start.
+    /// - Parameter selectedRange: The selected part of `text`, in UTF-16 code units from its start.
     func setMarkedText(_ text: String, selectedRange: Range<Int>)
 
-    /// Leaves what an input method has put in as text.
+    /// Leaves the text that an input method has put in, as if it were typed.
     func unmarkText()
 
     /// Deletes text on either side of what is marked, or else of the selection, in UTF-16 code units.
     func deleteSurroundingText(before: Int, after: Int)
 
-    /// A key that went down here, and is held down, repeats.
+    /// Hears that a key that went down here, and is held down, repeats.
     func repeatKey(_ key: UIKey, timestamp: TimeInterval)
 }

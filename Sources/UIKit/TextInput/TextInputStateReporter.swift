@@ -1,8 +1,8 @@
-/// Tells the platform of a window of the text that is typed into, and keeps what an input method has under way with the text that it began in.
+/// Tells the platform of a window of the text that is typed into, and keeps the composition of an input method with the text in which it began.
 @MainActor package final class TextInputStateReporter {
     private unowned let window: UIWindow
 
-    /// What an input method has put in and not committed.
+    /// A text that an input method has put in and not committed.
     private struct Composition {
         weak var responder: (any UIResponder & UIKeyInput)?
         let text: String
@@ -17,7 +17,7 @@
         let isKeyWindow: Bool
     }
 
-    /// Nil where the platform was told of another responder than the first one, or of nothing yet.
+    /// The facts that the platform was told last; nil where it was told of another responder than the first one, or of nothing yet.
     private var told: Told?
 
     init(window: UIWindow) {
@@ -32,7 +32,7 @@
     /// The state as of the end of the last turn; nil where nobody takes text, and from when another responder does to the end of that turn.
     package private(set) var state: TextInputState?
 
-    /// What an input method has put in and not committed; nil where there is nothing.
+    /// The text that an input method has put in and not committed; nil where there is none.
     package var composedText: String? {
         composition?.text
     }
@@ -47,8 +47,8 @@
 
     // MARK: Telling
 
-    /// Somebody else has the keyboard. A platform hears of one that takes text at once, because the next key may be on its way, and of
-    /// none at the end of the turn: a responder resigns before the next one takes its place.
+    /// Ends the composition of a responder that was the first one. A platform hears at once of a responder that takes text, because the next key
+    /// may be on its way, and at the end of the turn that there is none: a responder resigns before the next one takes its place.
     func firstResponderDidChange() {
         if let composition, composition.responder !== responder { end(composition) }
         guard takesText || told?.state != nil else { return }
@@ -58,7 +58,7 @@
         UpdateCycle.main.setNeedsUpdate()
     }
 
-    /// The window became the key window, or is that no more.
+    /// Ends the composition where the window is the key window no more, and has the platform told at the end of the turn.
     func keyWindowDidChange() {
         if let composition, !window.isKeyWindow { end(composition) }
         if takesText { UpdateCycle.main.setNeedsUpdate() }
@@ -81,7 +81,7 @@
 
     // MARK: Composition
 
-    /// Shows what an input method has put in so far; an empty text takes it away again.
+    /// Replaces the text that an input method has put in, or else the selection; an empty text removes what was put in.
     func setMarkedText(_ text: String, selectedRange: Range<Int>) {
         guard let responder, !text.isEmpty || composition != nil else { return }
         let length = text.utf16.count
@@ -95,10 +95,12 @@
             window.updateTextInteractions(of: input)
         }
         composition = text.isEmpty ? nil : Composition(responder: responder, text: text, isMarked: isMarked)
+        // Whoever heard of the change may have made another one the first responder.
+        if let composition, self.responder !== responder { end(composition) }
         UpdateCycle.main.setNeedsUpdate()
     }
 
-    /// Leaves what an input method has put in as text.
+    /// Leaves the text that an input method has put in, as if it were typed.
     func unmarkText() {
         guard let composition else { return }
         self.composition = nil
@@ -106,12 +108,12 @@
         UpdateCycle.main.setNeedsUpdate()
     }
 
-    /// What was put in has been replaced by what is committed.
+    /// Forgets the composition, in whose place the committed text is now.
     func didCommit() {
         composition = nil
     }
 
-    /// The text that the responder stands for has lost what was put in there.
+    /// Ends the composition in a responder that stands for a text elsewhere, because that text has lost what was put in.
     package func compositionDidEnd(in responder: UIResponder) {
         guard let composition, composition.responder === responder else { return }
         self.composition = nil

@@ -292,14 +292,15 @@
             updateTextInteractions(of: firstResponder)
             textInput.firstResponderDidChange()
             inputViews.firstResponderDidChange(from: oldValue)
-            oldValue?.didStopBeingFirstResponder()
+            // Whoever heard of it may have made the old one the first responder again.
+            if firstResponder !== oldValue { oldValue?.didStopBeingFirstResponder() }
         }
     }
 
     /// The text that is typed into, which the platform is told of.
     package private(set) lazy var textInput = TextInputStateReporter(window: self)
 
-    /// What stands at the window's lower edge while somebody types.
+    /// The views that stand at the window's lower edge while somebody types: input view, accessory or keyboard.
     package private(set) lazy var inputViews = InputViewStage(of: self)
 
     /// Who has the focus in the window.

@@ -9,6 +9,8 @@ import UIKit
     package private(set) var marked: Range<Int>?
     /// The texts that were marked or inserted, in order, for tests of what comes when.
     package private(set) var calls: [String] = []
+    /// The length of the longest text that somebody has read, in UTF-16 code units.
+    package private(set) var longestRead = 0
 
     package var isSecureTextEntry = false
     package var keyboardType = UIKeyboardType.default
@@ -69,7 +71,9 @@ import UIKit
     }
 
     package func text(in range: UITextRange) -> String? {
-        String(decoding: Array(text.utf16)[index(range.start)..<index(range.end)], as: UTF16.self)
+        let range = index(range.start)..<index(range.end)
+        longestRead = max(longestRead, range.count)
+        return String(decoding: Array(text.utf16)[range], as: UTF16.self)
     }
 
     /// Replaces other text than what is selected or marked, which stays as it is.

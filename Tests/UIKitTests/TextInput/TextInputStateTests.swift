@@ -123,6 +123,14 @@ extension UIKitBehaviour {
             #expect(state != nil && state?.surroundings == nil)
         }
 
+        @Test("A long selection is not read at the end of each turn")
+        func longSelection() {
+            field.show(String(repeating: "a", count: 100_000), selected: 10..<90_000)
+            focus(field)
+            #expect(state != nil && state?.surroundings == nil)
+            #expect(field.longestRead <= 256)
+        }
+
         @Test("A pair of code units that the bound cuts does not shift the ranges")
         func cutPair() throws {
             // Emoji have two units each: 256 units before the caret begin with one of them, and behind another letter within one.
@@ -223,6 +231,40 @@ extension UIKitBehaviour {
             #expect(field.text == "いか")
         }
 
+        @Test("A text that passes the keys on while it is asked for marked text ends the composition")
+        func passedOn() {
+            let view = OwnedTextView("ab")
+            window.rootViewController?.view.addSubview(view)
+            focus(view)
+            view.refuses = { [weak view] _ in
+                view?.resignFirstResponder()
+                return true
+            }
+            window.setMarkedText("か", selectedRange: 1..<1)
+            #expect(window.textInput.composedText == nil && listener.endedCompositions == 1)
+            #expect(view.kept.string == "ab")
+        }
+
+        @Test("A text that takes the keys back while it gives them up goes on having them")
+        func takenBack() {
+            final class Clinging: OwnedTextView {
+                var ends = 0
+                override func didStopBeingFirstResponder() { ends += 1 }
+                override func unmarkText() {
+                    super.unmarkText()
+                    becomeFirstResponder()
+                }
+            }
+            let view = Clinging("ab")
+            window.rootViewController?.view.addSubview(view)
+            focus(view)
+            window.setMarkedText("か", selectedRange: 1..<1)
+            view.resignFirstResponder()
+            #expect(view.isFirstResponder && view.ends == 0)
+            view.resignFirstResponder()
+            #expect(!view.isFirstResponder && view.ends == 1)
+        }
+
         @Test("A field that leaves the window in a composition ends it")
         func removed() {
             focus(field)
@@ -271,6 +313,21 @@ extension UIKitBehaviour {
             #expect(field.text == "か" && field.marked == 0..<1)
             window.deleteSurroundingText(before: -5, after: 0)
             #expect(field.text == "か")
+        }
+
+        @Test("Text is deleted on either side of a composition in UIKit's own texts, which goes on")
+        func surroundingsOfOwnText() {
+            let view = OwnedTextView("abcdef")
+            window.rootViewController?.view.addSubview(view)
+            focus(view)
+            view.editor.select(3..<3)
+            window.setMarkedText("か", selectedRange: 1..<1)
+            window.deleteSurroundingText(before: 1, after: 2)
+            UpdateCycle.main.update()
+            #expect(view.kept.string == "abかf" && view.editor.markedRange == 2..<3)
+            #expect(window.textInput.composedText == "か" && listener.endedCompositions == 0)
+            window.insertText("蚊")
+            #expect(view.kept.string == "ab蚊f")
         }
     }
 }
