@@ -1,27 +1,42 @@
 import TextLayout
 
-/// The characters around a position of a text that anybody edits, so that units of a long text can be found without all of it.
+/// The characters around a position of any text that is edited, so that units of a long text can be found without reading all of it.
 @MainActor struct TextSurroundings {
     private let content: TextContent
     private let position: UITextPosition
     /// The index of the position in `content`.
     let index: Int
-    /// Whether `content` begins and ends with the text.
+    /// Whether `content` begins where the text begins.
     private let hasStart: Bool
+    /// Whether `content` ends where the text ends.
     private let hasEnd: Bool
 
-    /// The distance to either side in UTF-16 code units: more than any unit that is read but a paragraph.
-    private static let reach = 4096
+    /// The distance that is read to either side at first, in UTF-16 code units: more than any unit but a paragraph.
+    private static let firstReach = 4096
 
-    init?(of position: UITextPosition, in textInput: any UITextInput) {
+    /// Reads as much of the text as it takes to find a unit.
+    init?(of position: UITextPosition, in textInput: any UITextInput, for granularity: UITextGranularity) {
+        var reach = granularity == .document ? Int.max : Self.firstReach
+        while let surroundings = Self(of: position, in: textInput, reach: reach) {
+            guard !surroundings.suffice(for: granularity) else {
+                self = surroundings
+                return
+            }
+            reach = reach > Int.max / 8 ? Int.max : reach * 8
+        }
+        return nil
+    }
+
+    /// - Parameter reach: The distance that is read to either side, in UTF-16 code units.
+    private init?(of position: UITextPosition, in textInput: any UITextInput, reach: Int) {
         let before = textInput.offset(from: textInput.beginningOfDocument, to: position)
         let after = textInput.offset(from: position, to: textInput.endOfDocument)
-        hasStart = before <= Self.reach
-        hasEnd = after <= Self.reach
+        hasStart = before <= reach
+        hasEnd = after <= reach
         guard before >= 0, after >= 0,
             let start = hasStart
-                ? textInput.beginningOfDocument : textInput.position(from: position, offset: -Self.reach),
-            let end = hasEnd ? textInput.endOfDocument : textInput.position(from: position, offset: Self.reach),
+                ? textInput.beginningOfDocument : textInput.position(from: position, offset: -reach),
+            let end = hasEnd ? textInput.endOfDocument : textInput.position(from: position, offset: reach),
             let head = textInput.textRange(from: start, to: position).flatMap(textInput.text),
             let tail = textInput.textRange(from: position, to: end).flatMap(textInput.text)
         else { return nil }
@@ -30,28 +45,36 @@ import TextLayout
         content = TextContent(head + tail)
     }
 
+    /// Whether the unit at the position is in what was read, with its borders.
+    private func suffice(for granularity: UITextGranularity) -> Bool {
+        switch granularity {
+        case .character, .word, .sentence: true
+        case .paragraph, .line:
+            (hasStart || content.paragraphStart(at: max(index - 1, 0)) > 0)
+                && (hasEnd || content.paragraphEnd(at: index) < content.count - 1)
+        case .document: hasStart && hasEnd
+        }
+    }
+
     func position(at index: Int, in textInput: any UITextInput) -> UITextPosition? {
         textInput.position(from: position, offset: index - self.index)
     }
 
-    /// The unit that the position is in; at a border the one that follows, or the one before.
+    /// Returns the unit that the position is in; at a border the one that follows, or the one before.
     func range(_ granularity: UITextGranularity, isForward: Bool) -> Range<Int>? {
-        let range: Range<Int>?
-        // What has the character in question: the one after the position, or the one before.
+        // The unit has the character after the position, or the one before.
         let place = isForward ? index : index - 1
         guard place >= 0, place < content.count else { return nil }
         switch granularity {
-        case .character: range = content.snapped(place)..<content.graphemeBorder(after: content.snapped(place))
-        case .word: range = content.wordRange(at: place).flatMap { $0.contains(place) ? $0 : nil }
-        case .sentence: range = content.sentenceRange(at: place)
-        case .paragraph, .line:
-            range = content.paragraphRange(at: place)
-        case .document: range = 0..<content.count
+        case .character: return content.snapped(place)..<content.graphemeBorder(after: content.snapped(place))
+        case .word: return content.wordRange(at: place).flatMap { $0.contains(place) ? $0 : nil }
+        case .sentence: return content.sentenceRange(at: place)
+        case .paragraph, .line: return content.paragraphRange(at: place)
+        case .document: return 0..<content.count
         }
-        return range
     }
 
-    /// The next place where a unit ends as one goes, or nil at the text's end.
+    /// Returns the next place where a unit ends as one goes, or nil at the text's end.
     func border(_ granularity: UITextGranularity, isForward: Bool) -> Int? {
         guard isForward ? index < content.count : index > 0 else { return nil }
         switch (granularity, isForward) {

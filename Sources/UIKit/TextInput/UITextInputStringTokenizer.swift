@@ -16,7 +16,7 @@ open class UITextInputStringTokenizer: UITextInputTokenizer, NSObjectProtocol, H
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
-        guard let textInput, let surroundings = TextSurroundings(of: position, in: textInput),
+        guard let textInput, let surroundings = TextSurroundings(of: position, in: textInput, for: granularity),
             let range = surroundings.range(granularity, isForward: isForward(direction, at: position)),
             let start = surroundings.position(at: range.lowerBound, in: textInput),
             let end = surroundings.position(at: range.upperBound, in: textInput)
@@ -27,7 +27,9 @@ open class UITextInputStringTokenizer: UITextInputTokenizer, NSObjectProtocol, H
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
-        guard let textInput, let surroundings = TextSurroundings(of: position, in: textInput) else { return false }
+        guard let textInput, let surroundings = TextSurroundings(of: position, in: textInput, for: granularity) else {
+            return false
+        }
         let isForward = isForward(direction, at: position)
         guard let range = surroundings.range(granularity, isForward: !isForward) else { return false }
         return surroundings.index == (isForward ? range.upperBound : range.lowerBound)
@@ -36,7 +38,7 @@ open class UITextInputStringTokenizer: UITextInputTokenizer, NSObjectProtocol, H
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
-        guard let textInput, let surroundings = TextSurroundings(of: position, in: textInput),
+        guard let textInput, let surroundings = TextSurroundings(of: position, in: textInput, for: granularity),
             let index = surroundings.border(granularity, isForward: isForward(direction, at: position))
         else { return nil }
         return surroundings.position(at: index, in: textInput)
@@ -46,7 +48,9 @@ open class UITextInputStringTokenizer: UITextInputTokenizer, NSObjectProtocol, H
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool {
-        guard let textInput, let surroundings = TextSurroundings(of: position, in: textInput) else { return false }
+        guard let textInput, let surroundings = TextSurroundings(of: position, in: textInput, for: granularity) else {
+            return false
+        }
         return surroundings.range(granularity, isForward: isForward(direction, at: position)) != nil
     }
 

@@ -93,6 +93,19 @@ extension UIKitBehaviour {
             #expect(next(125_001, .word, backward, in: input) == 125_000)
         }
 
+        @Test("A paragraph that is longer than what is read at first is found as a whole, and so is the document")
+        func longParagraph() {
+            let paragraph = String(repeating: "word ", count: 10_000)
+            let input = PlainTextInput(paragraph + "\n" + paragraph + "\nend")
+            #expect(enclosing(30_000, .paragraph, forward, in: input) == paragraph + "\n")
+            #expect(next(30_000, .paragraph, forward, in: input) == 50_001)
+            #expect(next(75_000, .paragraph, backward, in: input) == 50_001)
+            #expect(next(50_001, .line, backward, in: input) == 0)
+            #expect(enclosing(75_000, .document, forward, in: input) == input.string as String)
+            #expect(next(30_000, .document, forward, in: input) == 100_005)
+            #expect(next(30_000, .document, backward, in: input) == 0)
+        }
+
         @Test("What a responder does not declare has the default of Apple's protocols")
         func defaults() {
             let input: any UITextInput = PlainTextInput("abc")
