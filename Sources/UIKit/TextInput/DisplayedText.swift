@@ -1,16 +1,13 @@
 import TextLayout
 
-/// What is seen of a secret text: a bullet for each grapheme.
+/// The bullets that are seen in place of a secret text, one for each grapheme.
 struct DisplayedText: Sendable {
     /// The index where each grapheme begins, and that of the text's end.
     private let borders: [Int]
 
     init(_ content: TextContent) {
-        var borders = [0]
-        while let last = borders.last, last < content.count {
-            borders.append(max(content.graphemeBorder(after: last), last + 1))
-        }
-        self.borders = borders
+        let boundaries = TextBoundaries(content.string)
+        borders = (0...content.count).filter(boundaries.isGraphemeBorder)
     }
 
     var string: String { String(repeating: "\u{2022}", count: borders.count - 1) }
