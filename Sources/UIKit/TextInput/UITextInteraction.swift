@@ -24,7 +24,7 @@
     private var display: UITextSelectionDisplayInteraction?
     private let menu: UIEditMenuInteraction
     private var pointer: TextPointer?
-    /// Where the pointer is while it selects, in the window's coordinates.
+    /// The place of the pointer while it selects, in the window's coordinates.
     private var pointerLocation = CGPoint.zero
     private var autoscroll: AnyObject?
 
@@ -71,12 +71,16 @@
         guard let textInput, view != nil else { return }
         parts.interaction = self
         display = UITextSelectionDisplayInteraction(textInput: textInput, delegate: parts)
+        display?.hasCaret = textInteractionMode == .editable
         textInput.textEditor?.onUpdate = { [weak self] in self?.textDidUpdate() }
         textDidUpdate()
     }
 
     private func detach() {
-        textInput?.textEditor?.onUpdate = nil
+        if let textInput {
+            textInput.textEditor?.onUpdate = nil
+            parts.listen(to: textInput, isActive: false)
+        }
         if let display { display.view?.removeInteraction(display) }
         display = nil
     }

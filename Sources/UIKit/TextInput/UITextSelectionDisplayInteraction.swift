@@ -27,6 +27,8 @@ import TextLayout
         didSet { replace(oldValue, highlightView) }
     }
 
+    /// Whether a selection without characters is shown as a caret. A text in which the user can only select has none.
+    final var hasCaret = true
     private let trigger = SelectionLayout()
     /// The place that the caret was given last, which is not exactly what a view's frame says.
     private var caret = CGRect.null
@@ -97,7 +99,7 @@ import TextLayout
 
     private func placeCaret(at selection: UITextRange, _ owner: (any TextEditorOwner)?) {
         var rect = textInput?.caretRect(for: selection.start) ?? .zero
-        var isSeen = selection.isEmpty && rect.isFinite
+        var isSeen = hasCaret && selection.isEmpty && rect.isFinite
         if let owner {
             rect = owner.editor.caretRect(at: owner.editor.text.selection.head).clipped(to: owner.visibleTextRect)
             isSeen = isSeen && owner.isEditable && !rect.isNull

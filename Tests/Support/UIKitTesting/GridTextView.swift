@@ -31,10 +31,10 @@ package final class GridTextView: UIView, UITextInput {
     package weak var inputDelegate: (any UITextInputDelegate)?
     package private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-    package init(_ string: String) {
+    package init(_ string: String, mode: UITextInteractionMode = .editable) {
         self.string = string
         super.init(frame: CGRect(x: 10, y: 20, width: 200, height: 20))
-        let interaction = UITextInteraction(for: .editable)
+        let interaction = UITextInteraction(for: mode)
         interaction.textInput = self
         addInteraction(interaction)
     }

@@ -178,6 +178,38 @@ extension UIKitBehaviour {
             #expect(caret(view)?.frame.minX == 0)
         }
 
+        @Test("A text in which the user only selects has no caret")
+        func selectedOnly() {
+            let view = GridTextView("one two", mode: .nonEditable)
+            stage.root.view.addSubview(view)
+            stage.update()
+            stage.tap(CGPoint(x: 40, y: 25))
+            stage.update()
+            #expect(view.isFirstResponder && caret(view)?.isHidden == true)
+            for time in [10, 10.1] { stage.tap(CGPoint(x: 60, y: 25), at: time) }
+            stage.update()
+            #expect(view.selected == 4..<7 && highlight(view)?.subviews.count == 1)
+        }
+
+        @Test("An interaction that is taken away leaves a text of an app to whoever comes next")
+        func exchanged() {
+            let view = GridTextView("one two")
+            stage.root.view.addSubview(view)
+            stage.update()
+            view.becomeFirstResponder()
+            let old = view.interactions.lazy.compactMap { $0 as? UITextInteraction }.first
+            #expect(view.inputDelegate != nil)
+            if let old { view.removeInteraction(old) }
+            #expect(view.inputDelegate == nil)
+            let new = UITextInteraction(for: .editable)
+            new.textInput = view
+            view.addInteraction(new)
+            stage.update()
+            view.select(3..<3)
+            stage.update()
+            #expect(caret(view)?.frame.minX == 30)
+        }
+
         // MARK: Caret and selection
 
         private func caret(_ view: UIView) -> TextCaretView? {
@@ -380,6 +412,15 @@ extension UIKitBehaviour {
             view.isEditable = false
             stage.window.sendMiddleClick(at: view.point(0))
             #expect(view.kept.string == "onex two")
+        }
+
+        @Test("A line end that is pasted into one line is a space and not Return")
+        func primaryLineEnd() {
+            let view = shown("one", isMultiline: false)
+            UIPasteboard.primarySelection.string = "\n"
+            stage.window.sendMiddleClick(at: view.point(3))
+            #expect(view.kept.string == "one ")
+            #expect(!view.told.contains("return"))
         }
 
         @Test("What the pointer selects is offered to others, unless it is secret")
