@@ -137,11 +137,19 @@ extension UITextView {
     private func styled(_ range: Range<Int>) -> StyledText {
         var text = textTemplate
         let styled = StyledText(
-            displayed(range),
+            seen(range),
             defaults: TextDefaults(font: TextViewStyle.standardFont, color: TextViewStyle.standardColor),
             traits: traitCollection, ownLineBreaks: false)
         (text.runs, text.paragraphs) = (styled.runs, styled.paragraphs)
         return text
+    }
+
+    /// Returns the first characters with all that they are shown with: bullets where the text is secret.
+    private func seen(_ range: Range<Int>) -> NSAttributedString {
+        let text = displayed(range)
+        guard editor.isSecure, text.length > 0 else { return text }
+        return NSAttributedString(
+            string: editor.geometry.content.string(in: range), attributes: text.attributes(at: 0, effectiveRange: nil))
     }
 
     // MARK: Scrolling

@@ -225,6 +225,17 @@ extension UIKitBehaviour {
             #expect(abs(view.contentSize.height - 3 * line - 16) <= 1)
         }
 
+        @Test("A secret text of more lines than are shown is drawn as bullets too")
+        func secretLineLimit() {
+            let view = shown(String(repeating: "secret ", count: 30))
+            view.textContainer.maximumNumberOfLines = 1
+            view.isSecureTextEntry = true
+            stage.update()
+            let drawn = blocks(view).map(\.text)
+            #expect(drawn.count == 1 && drawn.first?.maximumLines == 1)
+            #expect(drawn.allSatisfy { !$0.string.isEmpty && $0.string.allSatisfy { $0 == "\u{2022}" } })
+        }
+
         // MARK: Scrolling
 
         @Test("Who types at the end sees it")
