@@ -59,9 +59,6 @@ import TextLayout
         set { if isEditing { session.typingAttributes = newValue } }
     }
 
-    /// Whether the user may change the look of characters. No menu of Mullion's does that yet: an app can use it for its own.
-    open var allowsEditingTextAttributes = false
-
     open var font: UIFont? {
         get { style.font }
         set { restyle(.font, newValue) }

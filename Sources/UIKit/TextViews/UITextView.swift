@@ -92,9 +92,6 @@ import TextLayout
         set { session.typingAttributes = newValue }
     }
 
-    /// Whether the user may change the look of characters. No menu of Mullion's does that yet: an app can use it for its own.
-    open var allowsEditingTextAttributes = false
-
     /// The attributes of links, over those that they have in the text. The default is the tint colour; a colour is underlined only where it is
     /// said.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {

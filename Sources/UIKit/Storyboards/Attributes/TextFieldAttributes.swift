@@ -10,7 +10,6 @@
         table.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
         table.choice("clearButtonMode", modes) { $0.clearButtonMode = $1 }
         table.flag("clearsOnBeginEditing") { $0.clearsOnBeginEditing = $1 }
-        table.flag("allowsEditingTextAttributes") { $0.allowsEditingTextAttributes = $1 }
         table.image("background") { $0.background = $1 }
         table.image("disabledBackground") { $0.disabledBackground = $1 }
         table.add("textInputTraits") { field, coder in
@@ -20,7 +19,7 @@
         table.text("text") { $0.text = $1 }
         table.attributedText("attributedPlaceholder") { $0.attributedPlaceholder = $1 }
         table.attributedText("attributedText") { $0.attributedText = $1 }
-        table.skip("usesAttributedText")
+        table.skip("usesAttributedText", "allowsEditingTextAttributes")
     }
 
     private static let borders: [String: UITextField.BorderStyle] = [

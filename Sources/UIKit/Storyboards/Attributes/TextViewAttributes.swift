@@ -7,13 +7,12 @@
         table.flag("editable") { $0.isEditable = $1 }
         table.flag("selectable") { $0.isSelectable = $1 }
         table.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
-        table.flag("allowsEditingTextAttributes") { $0.allowsEditingTextAttributes = $1 }
         table.insets("textContainerInset") { $0.textContainerInset = $1 }
         table.add("textInputTraits") { view, coder in
             if let traits = TextInputTraitsElement(coder) { traits.apply(to: view) }
         }
         table.text("text") { $0.text = $1 }
         table.attributedText("attributedText") { $0.attributedText = $1 }
-        table.skip("usesAttributedText", "dataDetectorTypes", "findInteractionEnabled")
+        table.skip("usesAttributedText", "allowsEditingTextAttributes", "dataDetectorTypes", "findInteractionEnabled")
     }
 }
