@@ -82,8 +82,7 @@
         stack.change(to: viewControllers, animated: animated)
     }
 
-    /// Pushes the controller, animated.
-    /// The others of the stack, the top first.
+    /// The controllers of the stack that a segue from `source` may lead back to, the top first.
     override open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         unwindChildren(from: source).reversed()
     }
@@ -93,6 +92,7 @@
         popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
     }
 
+    /// Pushes the controller, animated.
     override open func show(_ viewController: UIViewController, sender: Any?) {
         pushViewController(viewController, animated: true)
     }
