@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The state of a text field while its user edits it, and of the calls to the app that are going on.
+/// The state of a text field while its user edits it.
 struct FieldSession {
     var isEditing = false
     /// The attributes that the app wants for what is typed next; nil for those of the characters before.
@@ -15,35 +15,6 @@ struct FieldSession {
     var isRefused = false
     /// Whether the delegate is just being asked whether editing may begin or end.
     var isDeciding = false
-    /// Whether changes are made without asking the delegate, which has agreed already.
-    var isAgreed = false
     /// Whether code changes the text, of which nobody is told.
     var isQuiet = false
-    /// How many calls to the app are inside of each other.
-    private(set) var depth = 0
-    /// Whether the report of calls without an end was made since there were none.
-    private var isReported = false
-
-    /// In a sensible app one change leads to another a few times, as when it formats a number in two fields.
-    private static let deepest = 24
-
-    /// Begins a call to the app.
-    ///
-    /// - Returns: Whether it may be made: not inside of so many others that they would have no end.
-    mutating func enter() -> Bool {
-        guard depth < Self.deepest else { return false }
-        depth += 1
-        return true
-    }
-
-    mutating func leave() {
-        depth -= 1
-        if depth == 0 { isReported = false }
-    }
-
-    /// Returns whether calls without an end are to be reported: once for all of them.
-    mutating func isReportDue() -> Bool {
-        defer { isReported = true }
-        return !isReported
-    }
 }

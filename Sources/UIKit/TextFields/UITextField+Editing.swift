@@ -1,6 +1,6 @@
 import Foundation
 
-/// How editing begins and ends, and whom the field tells of it.
+/// The beginning and the end of editing, and the calls to those who hear of it.
 extension UITextField {
     func prepare() {
         let interaction = UITextInteraction(of: self, for: .editable)
@@ -13,8 +13,8 @@ extension UITextField {
     /// - Parameter become: Makes the field the first responder.
     func beginEditing(_ become: () -> Bool) -> Bool {
         guard !isFirstResponder, window != nil, canBecomeFirstResponder else { return become() }
-        guard !session.isDeciding, enter() else { return false }
-        defer { session.leave() }
+        guard !session.isDeciding, enterCall() else { return false }
+        defer { calls.leave() }
         session.isDeciding = true
         let mayBegin = delegate?.textFieldShouldBeginEditing(self) ?? true
         session.isDeciding = false
@@ -41,8 +41,8 @@ extension UITextField {
     /// - Parameter resign: Gives up being the first responder.
     func askToEndEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder, session.isEditing else { return resign() }
-        guard !session.isDeciding, enter() else { return false }
-        defer { session.leave() }
+        guard !session.isDeciding, enterCall() else { return false }
+        defer { calls.leave() }
         session.isDeciding = true
         let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
         session.isDeciding = false
@@ -59,26 +59,13 @@ extension UITextField {
         accessoriesDidChange()
         placesDidChange()
         // The end is told however deep the calls are: nobody may believe that the field is edited still.
-        let isCounted = session.enter()
-        defer { if isCounted { session.leave() } }
+        let isCounted = calls.enter()
+        defer { if isCounted { calls.leave() } }
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(
             name: Self.textDidEndEditingNotification, object: self,
             userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
-    }
-
-    /// Begins a call to the app, or reports that such calls have no end.
-    fileprivate func enter() -> Bool {
-        if session.enter() { return true }
-        if session.isReportDue() {
-            UsageDiagnostic.report(
-                .endlessEditing,
-                "\(self): its delegate and actions change it again and again while they hear of its changes. The innermost change is not made; "
-                    + "change the text there by `text`, which tells nobody, or not at all where it is as it should be"
-            )
-        }
-        return false
     }
 
     func ownEditMenu(for range: UITextRange, _ suggestedActions: [UIMenuElement]) -> UIMenu? {
@@ -93,65 +80,35 @@ extension UITextField {
         guard isEnabled, hasText else { return }
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         if !isFirstResponder { becomeFirstResponder() }
-        erase()
+        // A text that is erased when editing begins is gone by now.
+        if hasText { erase() }
     }
 
     private func clear() {
         if delegate?.textFieldShouldClear(self) ?? true { erase() }
     }
 
+    /// Erases the text, as the delegate has agreed to. The user may undo it.
     private func erase() {
-        change(agreedTo: "")
+        editor.replace(0..<storage.length, with: "", asksOwner: false)
     }
+}
 
-    /// Replaces the whole text, as the user may undo.
-    private func change(agreedTo text: String) {
-        let wasAgreed = session.isAgreed
-        session.isAgreed = true
-        editor.replace(0..<storage.length, with: text)
-        session.isAgreed = wasAgreed
-    }
-
-    /// Erases what is to be replaced by what an input method begins to compose.
-    ///
-    /// - Returns: Whether it may be put in.
-    func makesRoom(forMarked text: String?) -> Bool {
-        guard replacesAll(by: text ?? ""), storage.length > 0 else { return true }
-        guard asksDelegate(TextChange(0..<storage.length, "")) else { return false }
-        forgetReplacement()
-        erase()
-        return true
-    }
-
-    private func replacesAll(by text: String) -> Bool {
+extension UITextField: DelegatingTextOwner {
+    func replacesAll(by text: String) -> Bool {
         session.replacesSecret || clearsOnInsertion && !text.isEmpty
     }
 
-    private func forgetReplacement() {
+    func forgetReplacement() {
         session.replacesSecret = false
         clearsOnInsertion = false
     }
 
-    fileprivate func asksDelegate(_ change: TextChange) -> Bool {
-        guard enter() else { return false }
-        defer { session.leave() }
+    func asksDelegate(_ change: TextChange) -> Bool {
+        guard enterCall() else { return false }
+        defer { calls.leave() }
         return delegate?.textField(
             self, shouldChangeCharactersIn: NSRange(change.range), replacementString: change.replacement) ?? true
-    }
-
-    /// Answers whether the user may make a change. A change that is to replace the whole text is made here, and the smaller one is not.
-    fileprivate func decide(_ change: TextChange) -> Bool {
-        if session.isAgreed { return true }
-        let all = 0..<storage.length
-        guard replacesAll(by: change.replacement), change.range != all else {
-            guard asksDelegate(change) else { return false }
-            if replacesAll(by: change.replacement) { forgetReplacement() }
-            return true
-        }
-        guard asksDelegate(TextChange(all, change.replacement)) else { return false }
-        forgetReplacement()
-        self.change(agreedTo: change.replacement)
-        return false
     }
 }
 
@@ -176,8 +133,8 @@ extension UITextField: TextEditorOwner {
     package func shouldChange(_ change: TextChange) -> Bool { decide(change) }
 
     package func didPressReturn() {
-        guard !enablesReturnKeyAutomatically || hasText, enter() else { return }
-        defer { session.leave() }
+        guard !enablesReturnKeyAutomatically || hasText, enterCall() else { return }
+        defer { calls.leave() }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let exits = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -197,15 +154,15 @@ extension UITextField: TextEditorOwner {
     package func didChangeSelection() {
         session.typingAttributes = nil
         setNeedsDisplay()
-        guard !session.isQuiet, enter() else { return }
-        defer { session.leave() }
+        guard !session.isQuiet, enterCall() else { return }
+        defer { calls.leave() }
         delegate?.textFieldDidChangeSelection(self)
     }
 
     package func didChangeText(_ changes: [TextChange], isByUser: Bool) {
         contentDidChange()
-        guard isByUser, !session.isQuiet, enter() else { return }
-        defer { session.leave() }
+        guard isByUser, !session.isQuiet, enterCall() else { return }
+        defer { calls.leave() }
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }

@@ -22,6 +22,7 @@ import TextLayout
 
     package final private(set) lazy var editor = TextEditor(owner: self, isMultiline: false)
     final var session = FieldSession()
+    final var calls = NestedCalls()
     final private(set) lazy var pointing = FieldPointing(self)
     final var clearButton: FieldClearButton?
     /// Called after Return was pressed and the app has been told of it.

@@ -1,4 +1,4 @@
-/// What a text view remembers between the calls of its editor and its user.
+/// The state of a text view between the calls of its editor and of its user.
 struct TextViewSession {
     /// Whether the delegate was told that editing began, and not that it ended.
     var isEditing = false

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What the view does for its editor, and what it tells its delegate.
+/// The view's answers to its editor, and its calls to its delegate.
 extension UITextView: TextEditorOwner {
     package func attributes(forReplacing range: Range<Int>) -> [NSAttributedString.Key: Any] {
         let selection = session.selection
@@ -40,17 +40,7 @@ extension UITextView: TextEditorOwner {
 
     // MARK: Changes
 
-    func insertTyped(_ text: String) {
-        if clearsOnInsertion {
-            clearsOnInsertion = false
-            editor.select(0..<editor.text.content.count)
-        }
-        editor.insert(text)
-    }
-
-    package func shouldChange(_ change: TextChange) -> Bool {
-        delegate?.textView(self, shouldChangeTextIn: NSRange(change.range), replacementText: change.replacement) ?? true
-    }
+    package func shouldChange(_ change: TextChange) -> Bool { decide(change) }
 
     package func didPressReturn() {}
 
@@ -67,6 +57,8 @@ extension UITextView: TextEditorOwner {
     package func didChangeSelection() {
         if !session.isChanging { session.typingAttributes = nil }
         session.selection = editor.selectedRange
+        guard enterCall() else { return }
+        defer { calls.leave() }
         delegate?.textViewDidChangeSelection(self)
     }
 
@@ -75,6 +67,8 @@ extension UITextView: TextEditorOwner {
         session.selection = editor.selectedRange
         adoptRestyling(after: changes)
         textDidChange()
+        guard enterCall() else { return }
+        defer { calls.leave() }
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -84,7 +78,8 @@ extension UITextView: TextEditorOwner {
     func beginEditing(_ become: () -> Bool) -> Bool {
         guard !isFirstResponder, isEditable, window != nil, canBecomeFirstResponder else { return become() }
         // A delegate that asks for the same again gets it when it has answered.
-        guard !session.isDeciding else { return false }
+        guard !session.isDeciding, enterCall() else { return false }
+        defer { calls.leave() }
         session.isDeciding = true
         let mayBegin = delegate?.textViewShouldBeginEditing(self) ?? true
         session.isDeciding = false
@@ -99,7 +94,8 @@ extension UITextView: TextEditorOwner {
 
     func askToEndEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder, session.isEditing else { return resign() }
-        guard !session.isDeciding else { return false }
+        guard !session.isDeciding, enterCall() else { return false }
+        defer { calls.leave() }
         session.isDeciding = true
         let mayEnd = delegate?.textViewShouldEndEditing(self) ?? true
         session.isDeciding = false
@@ -111,6 +107,9 @@ extension UITextView: TextEditorOwner {
         guard session.isEditing else { return }
         editor.unmark()
         session.isEditing = false
+        // The end is told however deep the calls are: nobody may believe that the text is edited still.
+        let isCounted = calls.enter()
+        defer { if isCounted { calls.leave() } }
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
@@ -118,5 +117,18 @@ extension UITextView: TextEditorOwner {
     func editabilityDidChange() {
         if isFirstResponder, session.isEditing != isEditable || !canBecomeFirstResponder { resignFirstResponder() }
         links.update()
+    }
+}
+
+extension UITextView: DelegatingTextOwner {
+    func replacesAll(by text: String) -> Bool { clearsOnInsertion && !text.isEmpty }
+
+    func forgetReplacement() { clearsOnInsertion = false }
+
+    func asksDelegate(_ change: TextChange) -> Bool {
+        guard enterCall() else { return false }
+        defer { calls.leave() }
+        return delegate?.textView(
+            self, shouldChangeTextIn: NSRange(change.range), replacementText: change.replacement) ?? true
     }
 }

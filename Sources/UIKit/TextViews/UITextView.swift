@@ -51,6 +51,7 @@ import TextLayout
     final lazy var links = TextViewLinks(self)
     final var style = TextViewStyle()
     final var session = TextViewSession()
+    final var calls = NestedCalls()
 
     // MARK: Text
 
@@ -233,7 +234,7 @@ import TextLayout
     // MARK: Text input
 
     open var hasText: Bool { editor.hasText }
-    open func insertText(_ text: String) { insertTyped(text) }
+    open func insertText(_ text: String) { editor.insert(text) }
     open func deleteBackward() { editor.deleteBackward() }
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
@@ -256,7 +257,7 @@ import TextLayout
     }
 
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        editor.setMarkedText(markedText, selectedRange: selectedRange)
+        if makesRoom(forMarked: markedText) { editor.setMarkedText(markedText, selectedRange: selectedRange) }
     }
 
     open func unmarkText() { editor.unmark() }

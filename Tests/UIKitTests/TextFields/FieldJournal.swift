@@ -8,7 +8,7 @@ import UIKit
 
     /// The answers of the delegate; what is not here is yes.
     var refused: Set<String> = []
-    /// What the delegate does at a line before it answers.
+    /// The reactions of the delegate to lines, before it answers.
     var reactions: [String: (UITextField) -> Void] = [:]
     /// Takes the place of the answer to a change, if it answers.
     var decision: ((UITextField, NSRange, String) -> Bool)?

@@ -167,6 +167,26 @@ extension UIKitBehaviour {
             #expect(field.text == "" && button.superview == nil)
         }
 
+        @Test("The clear button of a field that erases its text when editing begins tells one change")
+        func clearButtonBegins() {
+            field.clearsOnBeginEditing = true
+            field.text = "abc"
+            field.userDidClear()
+            #expect(field.isEditing && field.text == "")
+            #expect(journal.taken().count { $0 == "told change" } == 1)
+        }
+
+        @Test("An action that types while the text is erased asks the delegate as ever")
+        func typingWhileErasing() {
+            field.clearsOnBeginEditing = true
+            field.text = "abc"
+            journal.refused = ["shouldChange"]
+            journal.reactions["event change"] = { $0.insertText("x") }
+            field.becomeFirstResponder()
+            #expect(journal.taken().contains("a shouldChange 0 0 “x”"))
+            #expect(field.text == "")
+        }
+
         @Test("Editing that begins can erase the text, before anybody hears that it has begun")
         func clearsOnBegin() {
             field.clearsOnBeginEditing = true
@@ -204,6 +224,17 @@ extension UIKitBehaviour {
                 #expect(journal.taken().first == "a shouldChange 0 6 “\(expected)”")
                 #expect(field.text == expected)
             }
+        }
+
+        @Test("An input method that composes nothing leaves a secret text as it is")
+        func emptyComposition() {
+            field.isSecureTextEntry = true
+            begin("secret")
+            field.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
+            field.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+            #expect(field.text == "secret" && journal.taken().isEmpty)
+            type("x")
+            #expect(field.text == "x")
         }
 
         @Test("What code sets is told to nobody")

@@ -24,7 +24,7 @@ final class TextViewHearer: UITextViewDelegate {
         }
     }
 
-    /// What was heard since the last time.
+    /// Returns the calls since the last time.
     func take() -> [String] {
         defer { calls = [] }
         return calls

@@ -109,6 +109,40 @@ extension UIKitBehaviour {
             #expect(!view.canBecomeFirstResponder && !view.isFirstResponder)
         }
 
+        @Test("The next characters replace the whole text where the view clears on insertion, once, typed or composed")
+        func clearsOnInsertion() {
+            let view = shown("old")
+            let hearer = TextViewHearer(of: view)
+            view.clearsOnInsertion = true
+            hearer.allowsChanges = false
+            view.insertText("x")
+            #expect(hearer.take() == ["shouldChange 0+3 x"])
+            #expect(view.text == "old" && view.clearsOnInsertion)
+            hearer.allowsChanges = true
+            view.insertText("x")
+            #expect(view.text == "x" && !view.clearsOnInsertion)
+            view.insertText("y")
+            #expect(view.text == "xy")
+            view.clearsOnInsertion = true
+            view.setMarkedText("k", selectedRange: NSRange(location: 1, length: 0))
+            #expect(view.text == "k" && view.markedTextRange != nil && !view.clearsOnInsertion)
+            view.insertText("か")
+            #expect(view.text == "か")
+        }
+
+        @Test("Changes inside of each other without an end are ended, with one report")
+        func endlessChanges() {
+            final class Doubler: NSObject, UITextViewDelegate {
+                func textViewDidChange(_ textView: UITextView) { textView.insertText("x") }
+            }
+            let view = shown()
+            let doubler = Doubler()
+            view.delegate = doubler
+            expectDiagnostics([.endlessEditing]) { view.insertText("a") }
+            #expect((2..<100).contains(view.text.count))
+            withExtendedLifetime(doubler) {}
+        }
+
         // MARK: Attributes
 
         @Test("What is typed looks as the characters before it, until code says otherwise or the caret goes elsewhere")
