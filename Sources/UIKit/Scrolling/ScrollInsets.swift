@@ -1,4 +1,4 @@
-/// What a scroll view keeps free around its content: its own insets, and what bars cover (FRAME-08, FRAME-09, NAV-16).
+/// The space that a scroll view keeps free around its content: its own insets, and what bars cover (FRAME-08, FRAME-09, NAV-16).
 @MainActor final class ScrollInsets {
     private unowned let scrollView: UIScrollView
     /// What of the safe area is added.
@@ -13,26 +13,26 @@
         didSet { if held != oldValue { didChange(from: whole(held: oldValue)) } }
     }
 
-    /// How far a bar above the content has become shorter because the content was scrolled, in points. The safe area is that of the whole bar
-    /// meanwhile, so that no page is laid out anew with each offset.
+    /// The height by which a bar above the content has become shorter because the content was scrolled, in points. The safe area is that of the
+    /// whole bar meanwhile, so that no page is laid out anew with each offset.
     var vacated: CGFloat = 0 {
         didSet { if vacated != oldValue { vacatedDidChange() } }
     }
 
-    /// What is kept free around the content as the bars are now.
+    /// The space that is kept free around the content as the bars are now.
     var adjusted: UIEdgeInsets {
         var sum = whole
         sum.top -= freed
         return sum
     }
 
-    /// What is kept free around content that is shown from its beginning, where bars are as high as they get. The ends of scrolling follow
-    /// from it.
+    /// The space that is kept free around content that is shown from its beginning, where bars are as high as they get. The ends of scrolling
+    /// follow from it.
     var whole: UIEdgeInsets {
         whole(held: held)
     }
 
-    /// How much of what bars cover at the upper edge is free just now, in points.
+    /// The part of what bars cover at the upper edge that is free just now, in points.
     var freed: CGFloat {
         min(vacated, covered.top)
     }
@@ -74,7 +74,12 @@
         let old = whole
         covered = new
         didChange(from: old)
-        scrollView.navigationViewAround?.setNeedsLayout()
+        if let navigationView = scrollView.navigationViewAround {
+            navigationView.setNeedsLayout()
+        } else if scrollView.window != nil {
+            // The content has left its stack for a place where no bar gives way to it.
+            vacated = 0
+        }
     }
 
     /// Content that is shown from its beginning stays there.

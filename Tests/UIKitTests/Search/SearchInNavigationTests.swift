@@ -33,13 +33,13 @@ extension UIKitBehaviour {
             staging.scroll(by: 20)
             #expect(staging.bar.frame.height == whole - 20)
             #expect(staging.page.scrollView.adjustedContentInset.top == whole - 20)
-            // No page is laid out anew for that.
+            // The page is not laid out anew for that.
             #expect(staging.page.view.safeAreaInsets.top == whole)
             staging.scroll(by: 500)
             #expect(staging.bar.frame.height == 44 && staging.page.scrollView.adjustedContentInset.top == 44)
             staging.scroll(by: 0)
             #expect(staging.bar.frame.height == whole && staging.page.scrollView.contentOffset.y == -whole)
-            // What is drawn beyond the beginning does not make the bar higher.
+            // Content that is drawn beyond its beginning does not make the bar higher.
             staging.scroll(by: -30)
             #expect(staging.bar.frame.height == whole)
         }
@@ -121,6 +121,24 @@ extension UIKitBehaviour {
             #expect(staging.bar.frame.height == 44 && staging.page.view.safeAreaInsets.top == 44)
         }
 
+        @Test("Content that goes from a scrolled page to a container without a bar has the whole safe area above it")
+        func elsewhere() {
+            let staging = SearchStaging(SearchPage())
+            staging.scroll(by: 500)
+            staging.navigation.viewControllers = [UIViewController()]
+            staging.stage.update()
+            let container = UIViewController()
+            container.additionalSafeAreaInsets.top = 30
+            staging.stage.window.rootViewController = container
+            container.addChild(staging.page)
+            container.view.addSubview(staging.page.view)
+            staging.page.view.frame = container.view.bounds
+            staging.page.didMove(toParent: container)
+            staging.stage.update()
+            #expect(staging.page.view.safeAreaInsets.top == 30)
+            #expect(staging.page.scrollView.adjustedContentInset.top == 30)
+        }
+
         @Test("Content that is let go does not leave the bar between one height and the next")
         func stops() {
             let staging = SearchStaging(SearchPage())
@@ -130,7 +148,7 @@ extension UIKitBehaviour {
             }
             #expect(target(0.25 * row) == 0 && target(0.75 * row) == row)
             #expect(target(row) == row && target(row + 10) == row + 10 && target(-20) == -20)
-            // Where there is not enough content to choose, it rests where it can.
+            // Content that is too short to choose rests where it can.
             scrollView.contentSize.height = 600 - whole + 0.5 * row
             #expect(target(0.25 * row) == 0.25 * row)
         }
@@ -199,7 +217,7 @@ extension UIKitBehaviour {
                 staging.pass(time)
                 #expect(staging.bar.frame.height == 44)
                 staging.navigation.popViewController(animated: true)
-                // It does not grow on the way.
+                // The bar does not grow on the way.
                 #expect(staging.bar.rows.height == 44)
                 staging.stage.update()
                 #expect(staging.bar.frame.height == 44)
