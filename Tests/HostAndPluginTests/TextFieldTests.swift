@@ -148,6 +148,7 @@ extension HostAndPlugin {
         @Test("An alert with a text field answers with what was typed", arguments: Place.allCases)
         func alert(place: Place) throws {
             UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
             let (host, controller) = try arrange(place)
             host.stage.tap(Self.inPane(50, 27))
             host.settle()
