@@ -79,7 +79,7 @@ extension HostAndPlugin {
             let (host, controller) = try arrange(place)
             click(host)
             #expect(controller.textView.isFirstResponder)
-            // Where the caret is put the text is empty: whether that tells of a selection is no matter.
+            // The text is empty where the caret is put: it does not matter whether that tells of a selection.
             #expect(controller.calls.filter { $0 != "select 0" } == ["shouldBegin", "didBegin"])
             let count = controller.calls.count
             type("axb", host)

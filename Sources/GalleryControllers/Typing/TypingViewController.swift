@@ -1,6 +1,6 @@
 import UIKit
 
-/// What takes text: a search bar, fields of all kinds, and a note whose characters are counted.
+/// A page of everything that a user types into: a search bar, fields of all kinds, and a note whose characters are counted.
 final class TypingViewController: SectionViewController, UITextFieldDelegate, UITextViewDelegate {
     private let search = UISearchBar()
     private let name = UITextField()

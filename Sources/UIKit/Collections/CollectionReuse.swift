@@ -10,7 +10,7 @@
     }
 
     private var classes: [Name: UICollectionReusableView.Type] = [:]
-    /// What makes the views of names that no class is registered for: nibs and prototypes. Each makes views of one class.
+    /// The nibs and prototypes that make the views of names that no class is registered for. Each of them makes views of one class.
     private var makers: [Name: @MainActor () -> UICollectionReusableView?] = [:]
     private var waiting: [Name: [UICollectionReusableView]] = [:]
 

@@ -135,7 +135,9 @@
         tiles.reuse.register(maker: nib?.maker(of: UICollectionReusableView.self, identifier), as: name)
     }
 
-    /// - Parameter kind: That of a supplementary view; nil for a cell.
+    /// Has cells, or supplementary views, be made of a storyboard's prototype.
+    ///
+    /// - Parameter kind: The kind of a supplementary view; nil for a cell.
     final func register(_ prototype: CellPrototype, kind: String? = nil) {
         guard let identifier = prototype.identifier else { return }
         let category: ElementCategory = kind == nil ? .cell : .supplementaryView

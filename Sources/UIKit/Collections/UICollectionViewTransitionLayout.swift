@@ -57,7 +57,7 @@
         return true
     }
 
-    /// What the two layouts have found is not true any more.
+    /// Has the two layouts be prepared anew, because what they have found is not true any more.
     private func forgetParts() {
         guard isPrepared else { return }
         isPrepared = false

@@ -22,7 +22,7 @@ import Foundation
     private let prompt = UILabel()
     /// Cuts off what is left of the search bar where it gives way to content.
     private let searchArea = UIView()
-    /// What is not seen while the search bar stands alone.
+    /// The views that are not seen while the search bar stands alone.
     private var faded: [UIView] = []
     private var rows = NavigationBarRows()
     private var look = UINavigationBarAppearance()
@@ -36,9 +36,10 @@ import Foundation
     private static let gap: CGFloat = 16
     private static let promptMargin: CGFloat = 8
     private static let largeTitleMargin: CGFloat = 8
-    /// Of a search bar beside the buttons, and of one that has a button itself.
-    private static let search: CGFloat = 260
-    private static let wideSearch: CGFloat = 360
+    /// The greatest width of a search bar beside the buttons, in points.
+    private static let inlineSearchWidth: CGFloat = 260
+    /// The greatest width of a search bar beside the buttons that has a button itself, in points.
+    private static let inlineSearchWidthWithButton: CGFloat = 360
     private static let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     private static let largeFont = UIFont.systemFont(ofSize: 34, weight: .bold)
     private static let shortBackTitle = "Back"
@@ -102,12 +103,15 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// The same views are to lie elsewhere, because what is below the bar was scrolled.
+    /// Moves the views to other places, because what is below the bar was scrolled.
     func follow(_ rows: NavigationBarRows) {
         self.rows = rows
         setNeedsLayout()
     }
 
+    /// Puts the item's search bar into its area.
+    ///
+    /// - Returns: The area; nil where the item has no search bar.
     private func showSearch() -> UIView? {
         guard let bar = item.searchController?.searchBar else { return nil }
         if bar.superview !== searchArea {
@@ -117,7 +121,8 @@ import Foundation
         return searchArea
     }
 
-    /// Has what stands above the search bar seen or not. What is the app's own is seen again when it leaves.
+    /// Hides the views above the search bar while it stands alone, and shows them again afterwards. An app's own view is seen again when it
+    /// leaves the bar.
     private func fade() {
         let stays = superview != nil && rows.isSearching
         let views = stays ? subviews.filter { $0 !== searchArea && $0 !== largeTitle } : []
@@ -215,7 +220,7 @@ import Foundation
             prompt.placeInBar(from: margins.leading, width: width, row: min(Self.promptMargin, rows.top)..<rows.top)
         }
         if largeTitle.superview === self {
-            // It goes up below the buttons, and has faded before it reaches them.
+            // The large title goes up below the buttons, and has faded before it reaches them.
             let top = rows.top + UINavigationBar.height + rows.largeTitle - NavigationBarRows.largeTitleHeight
             largeTitle.placeInBar(
                 from: margins.leading, width: width,
@@ -225,12 +230,12 @@ import Foundation
         layOutSearch(beside: margins)
     }
 
-    /// The search bar stands beside the buttons at the trailing side.
+    /// Places the search bar beside the buttons at the trailing side.
     ///
-    /// - Returns: Where the room ends that is left, in points from the leading edge.
+    /// - Returns: The end of the room that is left, in points from the leading edge.
     private func layOutInlineSearch(from start: CGFloat, to end: CGFloat) -> CGFloat {
         guard let bar = searchArea.subviews.first as? UISearchBar else { return end }
-        let most = bar.showsCancelButton ? Self.wideSearch : Self.search
+        let most = bar.showsCancelButton ? Self.inlineSearchWidthWithButton : Self.inlineSearchWidth
         let width = max(0, min(most, (end - start) / 2))
         searchArea.alpha = 1
         searchArea.frame = mirroredIfNeeded(
@@ -243,7 +248,7 @@ import Foundation
         return max(start, end - width - Self.gap)
     }
 
-    /// The search bar stands at the lower edge, and keeps its own height.
+    /// Places the search bar at the lower edge, where it keeps its own height.
     private func layOutSearch(beside margins: NSDirectionalEdgeInsets) {
         guard !rows.hasInlineSearch, searchArea.superview === self, let bar = searchArea.subviews.first as? UISearchBar
         else { return }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What a navigation bar consists of, from the top: a line that asks for something, the buttons with a title between them, a large title, and
-/// a search bar. The last two give way to content that is scrolled, the lowest first.
+/// The rows of a navigation bar, from the top: a line that asks for something, the buttons with a title between them, a large title, and a
+/// search bar. The last two give way to content that is scrolled, the lowest first.
 struct NavigationBarRows: Equatable {
     var hasPrompt = false
     var hasLargeTitle = false
-    /// How high the search bar is that has a row of its own, in points; 0 for none.
+    /// The height of a search bar that has a row of its own, in points; 0 for none.
     var search: CGFloat = 0
     /// Whether the search bar stands in the row with the buttons.
     var hasInlineSearch = false
@@ -13,13 +13,13 @@ struct NavigationBarRows: Equatable {
     var searchCollapses = false
     /// Whether the search bar is all that there is, because its user searches.
     var isSearching = false
-    /// How much has given way to content, in points.
+    /// The height that has given way to content, in points.
     var collapse: CGFloat = 0
 
     // In points.
     static let promptHeight: CGFloat = 30
     static let largeTitleHeight: CGFloat = 52
-    /// Above a search bar that stands alone.
+    /// The space above a search bar that stands alone.
     static let searchMargin: CGFloat = 8
 
     /// Where the row with the buttons begins, in points from the bar's top.
@@ -32,7 +32,7 @@ struct NavigationBarRows: Equatable {
         isSearching ? -UINavigationBar.height..<0 : top..<(top + UINavigationBar.height)
     }
 
-    /// Where the row with the buttons ends, or would.
+    /// The end of the row with the buttons, in points from the bar's top; the top of the search bar while that stands alone.
     private var buttonsEnd: CGFloat {
         isSearching ? top : buttons.upperBound
     }
@@ -45,22 +45,22 @@ struct NavigationBarRows: Equatable {
         searchCollapses && !isSearching ? search : 0
     }
 
-    /// The most that can give way, in points.
+    /// The greatest height that can give way, in points.
     var collapsible: CGFloat {
         collapsibleSearch + wholeLargeTitle
     }
 
-    /// How much has given way where the bar may come to rest, the least first.
+    /// The values of `collapse` with which the bar may come to rest, the least first.
     var collapseStops: [CGFloat] {
         [0, collapsibleSearch, collapsible].reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// How much is left of the search bar, in points.
+    /// The height that is left of the search bar, in points.
     var searchHeight: CGFloat {
         search - min(collapse, collapsibleSearch)
     }
 
-    /// How much is left of the row with the large title, in points.
+    /// The height that is left of the row with the large title, in points.
     var largeTitle: CGFloat {
         wholeLargeTitle - max(0, min(collapse - collapsibleSearch, wholeLargeTitle))
     }
@@ -70,7 +70,7 @@ struct NavigationBarRows: Equatable {
         hasLargeTitle && (isSearching || 2 * largeTitle > Self.largeTitleHeight)
     }
 
-    /// How much of a large title is to be seen, from 0 to 1. It has faded before it comes near the buttons.
+    /// The opacity of a large title, from 0 to 1. The title has faded before it comes near the buttons.
     var largeTitleAlpha: CGFloat {
         isSearching ? 0 : max(0, 2 * largeTitle / Self.largeTitleHeight - 1)
     }

@@ -278,7 +278,7 @@
     /// The scroll view in which the page shows its content whose item the bar shows.
     var contentBelowBar: UIScrollView? {
         guard let item = navigation?.navigationBar.topItem else { return nil }
-        // One that a finger draws away is not on the stack any more, and its bar waits.
+        // A page that a finger draws away is not on the stack any more, while the bar still shows its item.
         let page = item.controller ?? controllers.last { $0.navigationItem === item }
         return page?.contentScrollView(for: .top)
     }

@@ -10,7 +10,7 @@
     var isToolbarAway: () -> Bool = { true }
     /// The scroll view that the page on top shows its content in.
     var contentScrollView: () -> UIScrollView? = { nil }
-    /// The one to whose content the bar gives way.
+    /// The scroll view to whose content the bar gives way; nil for none.
     private weak var followed: UIScrollView?
     /// Called before what is shown gets another size, but for room that bars around give or take: that may go along with what slides.
     var sizeWillChange: () -> Void = {}
@@ -86,7 +86,7 @@
             followed = content
             content?.barAbove = self
         }
-        // A page that comes back is put into place after the bar has begun to change: it will be seen as it was.
+        // A page that comes back is put into the window after the bar has begun to change. It will be seen as it was, so the bar is too.
         if let content, content.window == nil { return content.insets.vacated }
         guard let content, content.insets.isBelowBar else { return 0 }
         return content.scrolledDistance
@@ -98,7 +98,7 @@
         followed?.insets.vacated = bar.rows.collapse
     }
 
-    /// How much of the bar may have given way where the content comes to rest, in points; nil where nothing of it gives way.
+    /// The heights by which the bar may be shorter when the content comes to rest, in points; nil where nothing of it gives way.
     var collapseStops: [CGFloat]? {
         bar.rows.collapsible > 0 ? bar.rows.collapseStops : nil
     }

@@ -2,11 +2,12 @@
 @MainActor final class AlertFields: UIView {
     private var fields: [UITextField] = []
 
-    /// From the edges to the fields, in points; below the last one too.
+    /// The distance from the side edges to the fields, and from the last field to the lower edge, in points.
     static let inset: CGFloat = 16
-    /// Between fields, in points.
+    /// The distance between fields, in points.
     private static let gap: CGFloat = 8
 
+    /// Puts fields in place of those that are there.
     func show(_ fields: [UITextField]) {
         for field in self.fields where !fields.contains(where: { $0 === field }) { field.removeFromSuperview() }
         for field in fields where field.superview !== self { addSubview(field) }

@@ -3,7 +3,8 @@ struct SheetRoom: Equatable {
     /// The size of the container, in points.
     var size: CGSize
     var safeArea = UIEdgeInsets.zero
-    /// How much of the container a keyboard covers at its lower edge, in points. A sheet is that much higher; one in the middle moves up.
+    /// The height that a keyboard covers at the lower edge of the container, in points. A sheet at that edge is so much higher; a sheet in the
+    /// middle moves up.
     var keyboardHeight: CGFloat = 0
     var horizontalSizeClass = UIUserInterfaceSizeClass.regular
     var verticalSizeClass = UIUserInterfaceSizeClass.regular
@@ -64,7 +65,7 @@ struct SheetRoom: Equatable {
         }
         let (width, height) = (min(wanted.width, room.width), min(wanted.height, room.height))
         let middle = (top + (room.height - height) / 2).rounded(.down)
-        // Above the keyboard, as far as there is room.
+        // A sheet in the middle stands above the keyboard, as far as there is room.
         let highest = keyboardHeight > 0 ? size.height - keyboardHeight - margin - height : middle
         return CGRect(
             x: (side + (room.width - width) / 2).rounded(.down), y: max(top, min(middle, highest)), width: width,

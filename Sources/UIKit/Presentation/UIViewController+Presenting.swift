@@ -58,7 +58,7 @@ extension UIViewController {
             return
         }
         let presenter = route.presenter
-        // What is typed into an alert is for the code that has presented it: it stays where that is.
+        // The code that presents an alert reads what is typed into it, so an alert with text fields stays in the process of that code.
         let isTypedInto = (controller as? UIAlertController)?.textFields != nil
         if route.isOutermost, !isTypedInto, let elsewhere = presenter.windowOfPresentation?.presentsElsewhere,
             elsewhere(controller, animated, completion)

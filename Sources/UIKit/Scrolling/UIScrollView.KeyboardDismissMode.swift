@@ -3,9 +3,9 @@ extension UIScrollView {
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag = 1
-        /// The finger pushes the input views away. Where none stand in the window, and in a plugin's pane, it is as `onDrag`.
+        /// The finger pushes the input views away. This is as `onDrag` in a plugin's pane, and where no input views stand in the window.
         case interactive = 2
-        /// As `onDrag`, and an accessory goes too that stands there while nobody types.
+        /// The input views go as with `onDrag`, and so does an accessory that stands there while nobody types.
         case onDragWithAccessory = 3
         case interactiveWithAccessory = 4
     }

@@ -17,7 +17,7 @@
         nil
     }
 
-    /// In points; 0 while the item has no search controller.
+    /// The height that the bar needs, in points; 0 while the item has no search controller.
     package var height: CGFloat {
         item.searchController?.searchBar.rows.height ?? 0
     }

@@ -4,16 +4,16 @@ import CoreGraphics
 struct SearchBarLayout: Equatable {
     let prompt: CGRect
     let field: CGRect
-    /// Beyond the trailing edge where it is not shown.
+    /// The button that ends the search; it lies beyond the trailing edge where it is not shown.
     let cancel: CGRect
     let scopes: CGRect
 
-    /// Between the field and the button.
+    /// The distance between the field and the button.
     static let gap: CGFloat = 8
 
     /// - Parameters:
-    ///   - width: The bar's.
-    ///   - margins: To the leading edge and to the trailing one.
+    ///   - width: The width of the bar.
+    ///   - margins: The distances to the leading edge and to the trailing one.
     ///   - cancelWidth: The width that the button wants.
     init(
         rows: SearchBarRows, width: CGFloat, margins: (leading: CGFloat, trailing: CGFloat), cancelWidth: CGFloat,
@@ -24,7 +24,7 @@ struct SearchBarLayout: Equatable {
             CGRect(
                 x: start, y: range.lowerBound, width: max(0, end - start), height: range.upperBound - range.lowerBound)
         }
-        // A narrow bar has room for half a field at least.
+        // The field has at least half of a narrow bar.
         let button = min(max(0, cancelWidth), (end - start) / 2)
         let fieldEnd = showsCancel ? max(start, end - button - Self.gap) : end
         prompt = row(0..<(rows.hasPrompt ? SearchBarRows.promptHeight : 0), from: start, to: end)

@@ -7,9 +7,9 @@ import Foundation
     private let ground = UIView()
     private let prompt = UILabel()
     private let cancel = UIButton(configuration: .plain())
-    /// Made with the first scopes, since most bars have none.
+    /// The choice of scopes. It is made with the first scopes, since most bars have none.
     private var scopes: UISegmentedControl?
-    /// Leads to bookmarks, or to earlier results. Made when a bar first has one.
+    /// The button that leads to bookmarks, or to earlier results. It is made when the bar first has one.
     private var accessory: UIButton?
     private lazy var listener = SearchFieldListener(of: bar)
 
@@ -18,9 +18,9 @@ import Foundation
     private(set) var showsScopes = false
     private(set) var images: [UISearchBar.Icon: StateValues<UIImage>] = [:]
 
-    /// In seconds, for what comes and goes beside the field.
+    /// The time in which buttons and scopes come and go, in seconds.
     private static let duration = 0.25
-    /// To the edges, of a bar that is by itself, in points.
+    /// The distance to the edges in a bar that is by itself, in points.
     private static let margin: CGFloat = 8
     private static let promptFont = UIFont.systemFont(ofSize: 13)
     /// The size of the button in the field, in points.
@@ -52,7 +52,7 @@ import Foundation
 
     // MARK: Rows
 
-    /// The bar stands in a navigation bar, or does not any more.
+    /// Has the bar look as one in a navigation bar, or as one by itself.
     func setInNavigationBar(_ isInNavigationBar: Bool) {
         guard rows.isInNavigationBar != isInNavigationBar else { return }
         rows.isInNavigationBar = isInNavigationBar
@@ -62,6 +62,7 @@ import Foundation
         bar.setNeedsLayout()
     }
 
+    /// Finds the rows that the bar has now, and tells those around it if they are others.
     func rowsDidChange(animated: Bool = false) {
         var next = rows
         next.hasPrompt = bar.prompt?.isEmpty == false
@@ -91,7 +92,7 @@ import Foundation
         if (field.text ?? "") != (old ?? "") { bar.session?.textWasSet() }
     }
 
-    /// The user has changed it.
+    /// Tells of a change that the user has made.
     private func textDidChange() {
         accessoryDidChange()
         bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
@@ -188,7 +189,7 @@ import Foundation
 
     // MARK: The button in the field
 
-    /// The one that is shown; nil for none.
+    /// The button that is shown; nil for none.
     private var shownAccessory: UISearchBar.Icon? {
         guard !field.hasText else { return nil }
         return bar.showsBookmarkButton ? .bookmark : bar.showsSearchResultsButton ? .resultsList : nil
@@ -256,7 +257,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// Has the parts go to their new places.
+    /// Moves the parts to their new places.
     private func change(animated: Bool) {
         bar.setNeedsLayout()
         guard animated, UIView.areAnimationsEnabled, bar.window != nil else { return }

@@ -11,7 +11,7 @@ struct SearchBarRows: Equatable {
 
     static let promptHeight: CGFloat = 26
     static let scopesHeight: CGFloat = 32
-    /// Between the field and the scopes.
+    /// The distance between the field and the scopes.
     static let gap: CGFloat = 10
 
     /// The room above the field.

@@ -1,4 +1,4 @@
-/// A search controller's work from the beginning of a search until its end, in UIKit's order.
+/// Begins and ends the searches of a search controller, and tells of them in UIKit's order.
 ///
 /// - The user touches the field: the bar's delegate is asked, the controller is presented, the field becomes first responder, and the updater
 ///   hears of it.
@@ -11,10 +11,11 @@
     }
 
     private(set) var isActive = false
-    /// Whether it is the field that begins the search, and the updater is to hear of it when it is edited.
+    /// Whether the search begins because the field is about to be edited. The updater then hears of it when the field is edited.
     private var isBegunByBar = false
-    /// Whether the beginning is being told, and whether it was to end meanwhile.
+    /// Whether the delegate is being told of the beginning.
     private var isBeginning = false
+    /// Whether the delegate ended the search while it was told of the beginning.
     private var endsAfterBeginning = false
     /// The navigation item that has the search bar; nil where an app has put it elsewhere.
     weak var item: UINavigationItem? {
@@ -45,13 +46,13 @@
 
     func barDidBeginEditing() { update() }
 
-    /// The user has changed the text, or the scope.
+    /// Shows the results of a text, or a scope, that the user has changed, and tells the updater.
     func textDidChange() {
         updateResults()
         update()
     }
 
-    /// Code has changed the text.
+    /// Does the same for a text that code has set while the search goes on.
     func textWasSet() {
         guard isActive else { return }
         textDidChange()
@@ -98,7 +99,7 @@
                 .invalidPresentation, "\(controller) does not begin its search in \(source): \(objection)")
             return
         }
-        // What would be shown by another process stays with its search bar.
+        // A search that the host would present for its plugin stays with its search bar instead.
         let isElsewhere = route.isOutermost && route.presenter.windowOfPresentation?.presentsElsewhere != nil
         let presenter = isElsewhere ? source : route.presenter
         presenter.presentations.own?.finishTransition()
@@ -106,7 +107,7 @@
         Presentation(of: controller, by: presenter, from: source).begin(animated: true, completion: nil)
     }
 
-    /// The controller is being presented, by whomever.
+    /// Begins the search, because somebody presents the controller.
     private func didBegin() {
         isActive = true
         isBeginning = true
@@ -122,7 +123,7 @@
         isBeginning = false
     }
 
-    /// A search bar in the page has the room of the navigation bar meanwhile; one in the navigation bar has that itself.
+    /// Hides the navigation bar above a search bar that stands in the page. A search bar in the navigation bar stands alone there by itself.
     private func hideNavigationBar() {
         guard item == nil, controller.hidesNavigationBarDuringPresentation, let stack = source?.navigationController,
             !(stack is any ContainerStandIn), !stack.isNavigationBarHidden, !bar.isDescendant(of: stack.navigationBar)
@@ -140,7 +141,7 @@
         presentation.presenter.endPresentation(animated: true, completion: nil)
     }
 
-    /// The controller is being dismissed, by whomever.
+    /// Ends the search, because somebody dismisses the controller.
     private func didEnd() {
         guard isActive else { return }
         isActive = false
@@ -178,7 +179,7 @@
         updateResults()
     }
 
-    /// Shows the results or hides them. What goes away with the search stays as it is.
+    /// Shows the results or hides them. Results of a search that is over stay as they are until they are gone.
     func updateResults() {
         guard isActive else { return }
         if showsResultsItself { showsResults = hasText }

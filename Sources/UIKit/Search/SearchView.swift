@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The view of a search controller: what was found, or else a shade over what is searched; and the search bar where it stands nowhere else.
 @MainActor final class SearchView: UIView {
-    /// The controller owns it, and has the view.
+    /// The session, which belongs to the controller of this view.
     private weak var session: SearchSession?
     private let shade = UIView()
 
@@ -34,7 +34,7 @@ import CoreGraphics
         }
     }
 
-    /// Shows what is to be seen now.
+    /// Shows or hides the results and the shade.
     func update() {
         results?.isHidden = session?.showsResults != true
         shade.isHidden = session?.isObscuring != true

@@ -3,9 +3,9 @@ extension UINavigationItem {
     public enum SearchBarPlacement: Int, Sendable {
         /// The system's choice, which is `stacked`.
         case automatic = 0
-        /// Beside the buttons, at the trailing side.
+        /// The search bar stands beside the buttons, at the trailing side.
         case inline = 1
-        /// In a row of its own, below the title.
+        /// The search bar has a row of its own, below the title.
         case stacked = 2
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A field for what is searched, with a button that ends the search and a choice of where to search (UIKit's page of this name).
 ///
-/// It is as high as its rows; with a search controller it stands in a navigation bar, and is managed by that controller.
+/// The bar is as high as its rows. The bar of a search controller is managed by that, and can stand in a navigation bar.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -15,7 +15,7 @@ import Foundation
         coder.decodeInterface(as: UISearchBar.self, into: self)
     }
 
-    /// The view above the keyboard while the field is edited; it is the field's.
+    /// The view above the keyboard while the field is edited; it is that of the field.
     override open var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
@@ -36,7 +36,7 @@ import Foundation
         set { parts.setText(newValue) }
     }
 
-    /// One line above the field; nil or empty shows none.
+    /// The text of a line above the field; there is no line for nil and for an empty text.
     open var prompt: String? {
         didSet { if prompt != oldValue { parts.rowsDidChange() } }
     }
@@ -84,7 +84,7 @@ import Foundation
         didSet { if scopeButtonTitles != oldValue { parts.scopesDidChange() } }
     }
 
-    /// Which scope is chosen; 0 at first. Setting it tells nobody.
+    /// The index of the chosen scope; 0 at first. Setting it tells nobody.
     open var selectedScopeButtonIndex = 0 {
         didSet { parts.selectionDidChange() }
     }
@@ -170,7 +170,7 @@ import Foundation
 
     // MARK: Traits of the keyboard
 
-    // They are the field's.
+    // These are the traits of the field.
 
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
@@ -217,7 +217,7 @@ import Foundation
         set { searchTextField.returnKeyType = newValue }
     }
 
-    /// True at first: nothing is searched where there is no text.
+    /// Whether Return does nothing while there is no text, for which nothing can be searched; true at first.
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }

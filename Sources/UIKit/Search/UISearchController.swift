@@ -1,8 +1,8 @@
 /// Manages a search: a search bar, whoever finds what it asks for, and a controller that shows what was found over what is searched (UIKit's
 /// page of this name).
 ///
-/// It is presented while the search goes on, over the nearest controller that defines a presentation context around the one with the search
-/// bar; by that it stays with a page of a stack. The search bar stands in a navigation item, or wherever an app puts it.
+/// The controller is presented while the search goes on, over the nearest controller that defines a presentation context around the one with
+/// the search bar; by that it stays with a page of a stack. The search bar stands in a navigation item, or wherever an app puts it.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     /// - Parameter searchResultsController: Shows what was found; nil where the searched controller does so itself.
     public init(searchResultsController: UIViewController?) {
@@ -52,8 +52,8 @@
 
     // MARK: What is seen
 
-    /// Whether what is searched lies in a shade that takes its touches, as long as no results are shown. One that shows its results itself
-    /// is not to be obscured.
+    /// Whether what is searched lies in a shade that takes its touches, as long as no results are shown. A controller that shows its results
+    /// itself is not to be obscured.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { session.updateResults() }
     }

@@ -16,11 +16,11 @@ import CoreGraphics
     // All of these are in points.
     private static let leastHeight: CGFloat = 36
     private static let cornerRadius: CGFloat = 10
-    /// Above and below a line of text, together.
+    /// The space above and below a line of text, together.
     private static let padding: CGFloat = 14
-    /// From an edge to what is next to it.
+    /// The distance from an edge to what is next to it.
     private static let inset: CGFloat = 8
-    /// Between the text and what lies beside it.
+    /// The distance between the text and what lies beside it.
     private static let gap: CGFloat = 6
     private static let iconSize = CGSize(width: 20, height: 20)
 
@@ -86,7 +86,7 @@ import CoreGraphics
 
     // MARK: Size
 
-    /// As high as a line of its font and some room around it, and at least 36 points.
+    /// The size of the text with what lies beside it. The height is that of a line and some room around it, and at least 36 points.
     override open var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width + 2 * Self.inset + 2 * Self.gap, height: height)
     }
@@ -105,7 +105,7 @@ import CoreGraphics
         fontDidChange()
     }
 
-    /// The height that it wants, in points.
+    /// The height that the field wants, in points.
     final var height: CGFloat {
         let line = font?.lineHeight ?? 0
         return max(Self.leastHeight, (line + Self.padding).rounded(.up))

@@ -2,8 +2,9 @@
 @MainActor final class TableReuse {
     private var cellClasses: [String: UITableViewCell.Type] = [:]
     private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// What makes cells, headers and footers of identifiers that no class is registered for: nibs and prototypes.
+    /// The nibs and prototypes that make the cells of identifiers that no class is registered for.
     private var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
+    /// The nibs that make the headers and footers of identifiers that no class is registered for.
     private var headerMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
     private var cells: [String: [UITableViewCell]] = [:]
     private var headers: [String: [UITableViewHeaderFooterView]] = [:]

@@ -167,7 +167,7 @@
         reuse.register(cellMaker: { prototype.make() as? UITableViewCell }, identifier)
     }
 
-    /// What Interface Builder wrote instead of a data source.
+    /// The rows and sections that a storyboard has of a table with static cells; nil for a table whose data source has them.
     final var staticContent: StaticTableContent?
 
     // MARK: Counts

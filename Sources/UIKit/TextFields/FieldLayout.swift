@@ -10,7 +10,7 @@ struct FieldLayout {
 
     static let clearButtonSize = CGSize(width: 19, height: 19)
 
-    /// From the edges of the bounds to the text.
+    /// The distances from the edges of the bounds to the text.
     var insets: CGSize {
         switch style {
         case .none: .zero
@@ -19,7 +19,7 @@ struct FieldLayout {
         }
     }
 
-    /// Between the text and a view beside it.
+    /// The distance between the text and a view beside it.
     var gap: CGFloat { style == .none ? 0 : 4 }
 
     /// The height that the frame adds to that of a line.

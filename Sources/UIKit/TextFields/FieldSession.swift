@@ -6,7 +6,7 @@ struct FieldSession {
     var isEditing = false
     /// The attributes that the app wants for what is typed next; nil for those of the characters before.
     var typingAttributes: [NSAttributedString.Key: Any]?
-    /// By how much the line is moved to the left of the text's rectangle, in points.
+    /// The distance by which the line is moved to the left of the text's rectangle, in points.
     var scroll: CGFloat = 0
     /// Whether the next change replaces the whole text, because its characters cannot be seen.
     var replacesSecret = false

@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// What the field draws: its frame, its text, and the placeholder in place of that.
+/// Draws the field: its frame, its text, and the placeholder in place of that.
 extension UITextField {
     func drawContent() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -31,7 +31,7 @@ extension UITextField {
         if isEditing { drawEditedText(in: rect, into: context) } else { drawWholeText(in: rect, into: context) }
     }
 
-    /// Draws the line as it is scrolled, and what of it lies in `rect`.
+    /// Draws the part of the scrolled line that lies in `rect`.
     private func drawEditedText(in rect: CGRect, into context: CGContext) {
         let (line, shift) = (shownLine, CGPoint(x: rect.minX - shownTextRect.minX, y: rect.minY - shownTextRect.minY))
         let origin = textOrigin

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Where the parts of the field are.
+/// The places of the parts of the field, and its size.
 extension UITextField {
     func layout(_ bounds: CGRect) -> FieldLayout {
         FieldLayout(bounds: bounds, style: borderStyle, isMirrored: isMirrored)
@@ -86,7 +86,7 @@ extension UITextField {
         }
     }
 
-    /// The text has another rectangle.
+    /// Lays the field out anew, because the text has another rectangle.
     func placesDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
@@ -126,7 +126,7 @@ extension UITextField {
         let room = rect.width - line.frame.width
         let x: CGFloat
         if overflow(line, in: rect) > 0 {
-            // What is not edited is seen from its beginning.
+            // A line that is not edited is seen from its beginning.
             let most = overflow(line, in: rect)
             x = rect.minX - (isEditing ? min(max(session.scroll, 0), most) : line.isRightToLeft ? most : 0)
         } else {
@@ -136,7 +136,7 @@ extension UITextField {
             default: x = rect.minX
             }
         }
-        // It is not rounded: so the baseline is on the pixel on which it is in a text that is not edited.
+        // The place is not rounded: so the baseline is on the pixel on which it is in a text that is not edited.
         return CGPoint(x: x - line.frame.minX, y: top(of: line.frame.height, in: rect) - line.frame.minY)
     }
 
@@ -172,7 +172,7 @@ extension UITextField {
         let most = overflow(line, in: rect)
         let old = session.scroll
         var scroll = min(max(old, 0), most)
-        // Where the caret is without the scrolling; the origin was found with what is allowed of it.
+        // The caret's place without the scrolling: the origin was found with as much of it as the line allows.
         let x = caret.minX + scroll
         if x - scroll < rect.minX { scroll = x - rect.minX }
         if x + caret.width - scroll > rect.maxX { scroll = x + caret.width - rect.maxX }
@@ -200,7 +200,7 @@ extension UITextField {
             width += max(size.width + layout.gap - layout.insets.width, 0)
             height = max(height, size.height)
         } else if clearButtonMode != .never {
-            // It comes and goes with the text, and the field is not to change its width with it.
+            // The button comes and goes with the text, and the field is not to change its width with it.
             width += FieldLayout.clearButtonSize.width + layout.gap
         }
         return CGSize(width: width, height: height)

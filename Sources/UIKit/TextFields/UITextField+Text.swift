@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// What the field shows: its text, the look of that, and the placeholder.
+/// The text of the field, the look of that, and the placeholder.
 extension UITextField {
     func setText(_ text: NSAttributedString) {
         storage = text.onOneLine
@@ -119,7 +119,7 @@ extension UITextField {
 
     // MARK: Changes
 
-    /// The characters are others, or those of the placeholder.
+    /// Shows other characters of the text or of the placeholder.
     func contentDidChange() {
         accessoriesDidChange()
         invalidateIntrinsicContentSize()
@@ -128,7 +128,7 @@ extension UITextField {
         UpdateCycle.main.setNeedsUpdate()
     }
 
-    /// The characters have another look.
+    /// Shows the characters with another look.
     func lookDidChange() {
         editor.setAttributes(of: 0..<storage.length, to: storage)
         contentDidChange()

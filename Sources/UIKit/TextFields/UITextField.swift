@@ -17,7 +17,7 @@ import TextLayout
         coder.decodeInterface(as: UITextField.self, into: self)
     }
 
-    /// Not owned.
+    /// The object that decides about what the user does, and hears of it; the field does not own it.
     open weak var delegate: (any UITextFieldDelegate)?
 
     package final private(set) lazy var editor = TextEditor(owner: self, isMultiline: false)

@@ -2,7 +2,7 @@
 @MainActor final class LinkTap: UITapGestureRecognizer {
     private weak var links: TextViewLinks?
 
-    /// Has the links of a text view be followed.
+    /// Follows the links of a text view from now on.
     func serve(_ links: TextViewLinks) {
         self.links = links
         name = "link"

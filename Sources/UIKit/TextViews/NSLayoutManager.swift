@@ -57,7 +57,7 @@ open class NSLayoutManager: NSObject {
 
     private func tellHost(_ call: @MainActor (any LaidOutTextHost) -> Void) {
         guard let host, Thread.isMainThread else { return }
-        // It goes from the main thread to the main thread.
+        // The host belongs to the main thread, which this is; the compiler cannot see that.
         nonisolated(unsafe) let own = host
         MainActor.assumeIsolated { call(own) }
     }

@@ -4,7 +4,7 @@
 /// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)`
 /// in the latter two. Ranges count UTF-16 code units and are cut to the text; of a surrogate pair both halves are replaced.
 ///
-/// What is changed through `mutableString` is not seen.
+/// Changes that are made through `mutableString` are not seen.
 open class NSTextStorage: NSMutableAttributedString {
     /// A change by a text view that has not been made in the characters yet.
     private struct Waiting {
@@ -76,7 +76,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if openEdits == 0 { process() }
     }
 
-    /// Takes note of a change that was made, and has it processed unless `beginEditing()` puts that off.
+    /// Counts a change that was made, and has it processed unless `beginEditing()` puts that off.
     ///
     /// - Parameters:
     ///   - editedRange: The range that was changed, before the change.
@@ -101,7 +101,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     private func process() {
         guard !editedMask.isEmpty, !isProcessing else { return }
-        // What a subclass changes in its `processEditing()` is a part of the same change.
+        // Whatever a subclass changes in its `processEditing()` is a part of the same change.
         isProcessing = true
         wasChangedInProcessing = false
         processEditing()
@@ -372,7 +372,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The text as it is now, as an object that does not change with it.
     final var copied: NSAttributedString {
         settle()
-        // To copy all of a long text is a hundred times faster than to cut it out.
+        // Copying all of a long text is a hundred times faster than cutting it out.
         return isPlain
             ? NSAttributedString(attributedString: self)
             : attributedSubstring(from: NSRange(location: 0, length: length))

@@ -30,12 +30,12 @@ import TextLayout
 
     // MARK: Changes
 
-    /// The characters from `index` on are others. What is seen moves if they are above it.
+    /// Forgets the line that stays in its place if characters above it, from `index` on, are others: what is seen then moves.
     func textDidChange(from index: Int) {
         if let anchor, index < anchor.index { self.anchor = nil }
     }
 
-    /// The images of attachments may be others, though the text is the same.
+    /// Draws the images of attachments anew at the next layout: they may be others, though the text is the same.
     func imagesMayHaveChanged() {
         areImagesStale = true
     }
@@ -133,7 +133,7 @@ import TextLayout
         anchor = nil
         guard let view else { return }
         let y = top(of: view)
-        // Above the first line there is nothing that could get higher.
+        // Nothing lies above the first line that could get higher.
         guard y > 0 else { return }
         let line = geometry.line(at: geometry.position(closestTo: CGPoint(x: 0, y: y)))
         anchor = Anchor(index: line.range.lowerBound, y: line.frame.minY)

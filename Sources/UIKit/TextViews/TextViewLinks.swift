@@ -25,7 +25,7 @@ import TextLayout
         }
     }
 
-    /// The colour of links may be another.
+    /// Shows links in another tint colour.
     func tintDidChange() {
         guard let view, view.style.linkAttributes == nil, hasLinks(view.textStorage) else { return }
         view.restyle()
@@ -41,7 +41,7 @@ import TextLayout
         return hasLinks
     }
 
-    /// The link or image at a point of the view's coordinates.
+    /// Returns the link or image at a point of the view's coordinates; nil for none.
     func item(at point: CGPoint) -> UITextItem? {
         guard let view, let range = view.editor.characterRange(at: point) as? IndexedTextRange,
             range.indices.upperBound <= view.textStorage.length, !range.indices.isEmpty
@@ -64,7 +64,7 @@ import TextLayout
         value as? URL ?? (value as? String).flatMap { URL(string: $0) }
     }
 
-    /// Does what a tap at a point of the view's coordinates does.
+    /// Performs the action of the link or image at a point of the view's coordinates, as a tap does.
     func follow(at point: CGPoint) {
         guard let view, let item = item(at: point) else { return }
         let standard = UIAction { [weak view] _ in

@@ -1,4 +1,4 @@
-/// The text of a text view and what lays it out: those that an app has put together, as far as it has.
+/// The container, the layout manager and the storage of a text view. The parts that an app has put together are used, and the others made.
 struct TextViewParts {
     let container: NSTextContainer
     let manager: NSLayoutManager

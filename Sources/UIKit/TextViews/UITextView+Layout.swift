@@ -2,7 +2,7 @@ import TextLayout
 
 /// The places of the text in the view, and its size.
 extension UITextView {
-    /// Beyond that a length is no limit.
+    /// The length beyond which a length is no limit, in points.
     private static let farAway: CGFloat = 1e6
 
     package var textOrigin: CGPoint {
@@ -29,7 +29,7 @@ extension UITextView {
         return max(width - sides, 1)
     }
 
-    /// Text or area are others, and so is the size that the view asks for.
+    /// Lays the view out anew, because its text or its area are others, and with them the size that it asks for.
     func placesDidChange() {
         setNeedsLayout()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
@@ -160,7 +160,7 @@ extension UITextView {
         let range = editor.shown(TextRanges.bounded(range, to: editor.text.content.count))
         let rect = blocks.settle(range)
         let (seen, origin) = (visibleTextRect, textOrigin)
-        // Above and below the line there is space, as far as there is room for it.
+        // The line has space above and below it, as far as there is room for that.
         let most = max((seen.height - rect.height) / 2, 0)
         let (above, below) = (min(textContainerInset.top, most), min(textContainerInset.bottom, most))
         // Lines that are not broken at the edge of the view are scrolled along too.

@@ -185,7 +185,7 @@ extension UITextView {
         restyle()
     }
 
-    /// Characters, look or places are others.
+    /// Shows other characters, another look or other places.
     func textDidChange() {
         blocks.imagesMayHaveChanged()
         session.measured = [:]
@@ -203,7 +203,7 @@ extension UITextView: LaidOutTextHost {
     func storageDidChange(_ mask: NSTextStorage.EditActions, _ range: NSRange, changeInLength delta: Int) {
         let new = TextRanges.bounded(range, to: textStorage.length)
         guard !session.isFollowingEditor else {
-            // Of its own change the editor knows, but not of what a delegate has made of it.
+            // The editor knows of its own change, but not of what a delegate has made of it.
             if textStorage.wasChangedInProcessing { session.needsRestyling = new }
             return
         }
@@ -231,7 +231,7 @@ extension UITextView: LaidOutTextHost {
     func adoptRestyling(after changes: [TextChange]) {
         guard let range = session.needsRestyling else { return }
         session.needsRestyling = nil
-        // Of several changes the range of the last one is known.
+        // The range is that of the last change: if there were several, the whole text is taken over.
         adopt(changes.count == 1 ? range : 0..<textStorage.length)
     }
 }

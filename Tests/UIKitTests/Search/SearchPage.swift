@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A long page with a search, which notes all that it hears of that.
+/// A long page with a search, which writes down all calls that it gets about that.
 @MainActor
 final class SearchPage: UIViewController, UISearchBarDelegate, UISearchControllerDelegate,
     UISearchResultsUpdating
@@ -30,7 +30,7 @@ final class SearchPage: UIViewController, UISearchBarDelegate, UISearchControlle
         view = scrollView
     }
 
-    /// What was heard since this was asked for last.
+    /// Returns the calls since this was asked for last.
     func heard() -> [String] {
         defer { log = [] }
         return log

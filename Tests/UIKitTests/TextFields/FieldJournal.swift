@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Writes down what text fields ask and tell, each line with the name of the field, which is its accessibility identifier.
+/// Writes down the questions and the reports of text fields, each line with the name of the field, which is its accessibility identifier.
 @MainActor final class FieldJournal: NSObject, UITextFieldDelegate {
     private(set) var lines: [String] = []
     private var observers: [any NSObjectProtocol] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field below its title, and below it what is wrong with its text.
+/// A text field below its title, with a text below it that says what is wrong with what was typed.
 final class FormFieldView: UIStackView {
     let textField = UITextField()
     private let titleLabel = UILabel()
@@ -30,7 +30,7 @@ final class FormFieldView: UIStackView {
         super.init(coder: coder)
     }
 
-    /// What is wrong with the text; nil if nothing is.
+    /// The text that says what is wrong with what was typed; nil if nothing is.
     var message: String? {
         get { messageLabel.isHidden ? nil : messageLabel.text }
         set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is asked for by a sign-up, in the order of the form.
+/// The fields of a sign-up, in the order of the form.
 enum SignUpField: Int, CaseIterable {
     case name, email, password, birthYear
 

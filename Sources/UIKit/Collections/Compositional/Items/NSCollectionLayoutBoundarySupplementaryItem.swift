@@ -1,7 +1,7 @@
 /// A view at an edge of a section or of the whole content of a compositional layout: a header or a footer.
 ///
-/// Those of a section that have the same edge follow each other in the order in which the section names them. The index path of the view
-/// has its section, and as item its number among those of its kind. One of the whole layout has the section 0.
+/// The items of a section that have the same edge follow each other in the order in which the section names them. The index path of the view
+/// has its section, and as item its number among those of its kind. An item of the whole layout has the section 0.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge, and the place along it.

@@ -1,8 +1,8 @@
 /// The groups of a section in their order: where each one lies, and which items are in it.
 ///
 /// Groups whose items have sizes that are known beforehand are all alike: one is laid out, and the places of the others follow from it.
-/// Where the content says sizes, groups count as alike until something in them is measured. Where the content even says how many items
-/// there are in a group, the groups up to the last one that something was measured in are kept one by one.
+/// If the content says sizes, groups count as alike until something in them is measured. If the content even says how many items there are
+/// in a group, the groups up to the last one that something was measured in are kept one by one.
 struct CompositionalGroups {
     let group: CompositionalGroup
     /// The axis along which the groups follow each other.
