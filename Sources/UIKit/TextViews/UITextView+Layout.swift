@@ -2,6 +2,9 @@ import TextLayout
 
 /// The places of the text in the view, and its size.
 extension UITextView {
+    /// The greatest number of sizes that are kept: a view that is resized is measured for each of its widths.
+    private static let mostMeasured = 8
+
     /// The length beyond which a length is no limit, in points.
     private static let farAway: CGFloat = 1e6
 
@@ -97,6 +100,7 @@ extension UITextView {
         // Lines that do not begin at the left end where the width does.
         let size = CGSize(
             width: isAtLeft ? geometry.widestLine : width ?? geometry.widestLine, height: self.height(of: geometry))
+        if session.measured.count >= Self.mostMeasured { session.measured = [:] }
         session.measured[width] = size
         return size
     }

@@ -111,7 +111,7 @@ extension UITextView {
         let content = editor.text.content
         let paragraphs =
             content.paragraphRange(at: indices.lowerBound)
-            .lowerBound..<content.paragraphRange(at: max(indices.lowerBound, indices.upperBound)).upperBound
+            .lowerBound..<content.paragraphRange(at: max(indices.lowerBound, indices.upperBound - 1)).upperBound
         changeParagraphs(paragraphs) { $0.baseWritingDirection = direction }
     }
 

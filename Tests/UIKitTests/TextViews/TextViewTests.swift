@@ -445,6 +445,20 @@ extension UIKitBehaviour {
             #expect(view.firstRect(for: all).minX < 10)
         }
 
+        @Test("The direction of a range is that of the paragraphs that have its characters, and of no other")
+        func directionOfParagraphs() {
+            let view = shown("ab\ncd\nef")
+            func direction(_ index: Int) -> NSWritingDirection? {
+                let style = view.textStorage.attribute(.paragraphStyle, at: index, effectiveRange: nil)
+                return (style as? NSParagraphStyle)?.baseWritingDirection
+            }
+            view.setBaseWritingDirection(.rightToLeft, for: IndexedTextRange(1..<3))
+            #expect(direction(0) == .rightToLeft && direction(2) == .rightToLeft)
+            #expect(direction(3) != .rightToLeft && direction(6) != .rightToLeft)
+            view.setBaseWritingDirection(.rightToLeft, for: IndexedTextRange(6..<6))
+            #expect(direction(3) != .rightToLeft && direction(6) == .rightToLeft)
+        }
+
         // MARK: Links
 
         private func linked() -> (UITextView, CGPoint) {
