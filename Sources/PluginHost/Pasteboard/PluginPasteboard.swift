@@ -26,7 +26,7 @@ import UIKit
     /// What was told last with its bytes.
     private var told: (change: Int, content: PasteboardDescription)?
     private var lastRequest: PasteboardRequestNumber?
-    private var pace = PasteboardPace()
+    private var requests = RateLimit(20, within: .seconds(10))
     /// Why the plugin was refused what it asked for last, which is not said again; nil where it was not.
     private var lastRefusal: String?
 
@@ -160,7 +160,7 @@ import UIKit
         case .afterInput where !scene.supervisor.isActivated:
             return "the user has done nothing in the plugin's panes within the last second"
         case .always, .afterInput:
-            return pace.allowsAnother(at: loop.clock.now)
+            return requests.allowsAnother(at: loop.clock.now)
                 ? nil : "the plugin has asked too often within the last seconds"
         }
     }

@@ -59,7 +59,8 @@ import UIKit
     private(set) var scenes: [RemoteScene] = []
     let bars = BarLedger()
     private var activation = UserActivation()
-    private var presentationPace = PresentationPace()
+    /// A plugin that presents and dismisses in a loop is stopped.
+    private var presentations = RateLimit(10, within: .seconds(10))
     private var lastScene: SceneID?
     private var afterStop: [() -> Void] = []
     private var lossTimer: Registration?
@@ -163,12 +164,12 @@ import UIKit
         activation.note(input, at: loop.clock.now)
     }
 
-    /// Whether the plugin may still act in answer to what the user has done last.
     /// - Returns: Whether the plugin may have another controller presented, which is counted then.
     func mayPresent() -> Bool {
-        presentationPace.allowsAnother(at: loop.clock.now) || isActivated
+        presentations.allowsAnother(at: loop.clock.now) || isActivated
     }
 
+    /// Whether the plugin may still act in answer to what the user has done last.
     var isActivated: Bool {
         activation.isActive(at: loop.clock.now)
     }

@@ -1,0 +1,23 @@
+/// Bounds how often something happens, so that a plugin that has it happen in a loop is stopped. A value that is told the time.
+struct RateLimit {
+    private let most: Int
+    private let span: Duration
+    private var times: [Duration] = []
+
+    /// - Parameters:
+    ///   - most: How often it may happen within any span of this length.
+    ///   - span: The length of the span.
+    init(_ most: Int, within span: Duration) {
+        self.most = most
+        self.span = span
+    }
+
+    /// - Parameter now: The time by the host's clock.
+    /// - Returns: Whether it may happen once more, which is counted then.
+    mutating func allowsAnother(at now: Duration) -> Bool {
+        times.removeAll { now - $0 > span }
+        guard times.count < most else { return false }
+        times.append(now)
+        return true
+    }
+}
