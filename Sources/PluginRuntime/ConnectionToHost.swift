@@ -293,7 +293,7 @@ import UIKit
             scenes[id]?.receive(message)
         case .updatePasteboard(let update):
             // Also for a scene that is gone: it may be an answer.
-            pasteboard?.take(update)
+            pasteboard?.receive(update)
         case .describeScene(let ifChanged):
             scenes[id]?.describe(sequence, ifChanged: ifChanged)
         case .answerAlert(let offer, let action):

@@ -7,7 +7,7 @@ import UIKit
 /// The host says more than types only ahead of a key by which the user pastes, and when it was asked. Nobody waits for it: who reads before gets
 /// nothing, and has it asked for.
 @MainActor final class HostPasteboard {
-    /// What `UIPasteboard` shows to the plugin's code.
+    /// The pasteboards that `UIPasteboard` stands for in the plugin's code.
     let shared = SharedPasteboards()
 
     /// In bytes: of what is put there at a time.
@@ -15,12 +15,12 @@ import UIKit
     /// Gives the host a report in the name of a scene, and answers whether there is one.
     private let send: (SceneReport) -> Bool
 
-    /// What the host has told last.
-    private var told = PasteboardDescription()
-    /// The change that it belongs to; nil: the host has told nothing yet.
+    /// The content that lies on the host's pasteboard, as far as the host has told it; nil where the host has not.
+    private var told: PasteboardDescription?
+    /// The last change that the host has told of; nil where a later one is known by its write alone, or none yet.
     private var change: UInt64?
     private var lastRequest: PasteboardRequestNumber?
-    /// What was put there last, and has not been answered: what comes before the answer is older.
+    /// The last write, as long as it has not been answered: what comes before the answer is older.
     private var writing: PasteboardRequestNumber?
     /// The question that the host has not answered yet.
     private var asking: PasteboardRequestNumber?
@@ -41,32 +41,40 @@ import UIKit
 
     // MARK: What the host says
 
-    func take(_ update: PasteboardUpdate) {
-        let isOlder = writing.map { update.answer?.request != $0 } ?? false
-        if let answer = update.answer, answer.request == writing {
-            writing = nil
-            if answer.isGranted {
-                change = update.changeCount
-            } else {
-                // What was written lies nowhere.
-                replace(update)
-            }
-        } else if !isOlder {
-            if update.changeCount != change {
-                replace(update)
-            } else if update.content.isComplete || !told.isComplete {
-                told = update.content
-            }
+    func receive(_ update: PasteboardUpdate) {
+        let answer = update.answer
+        let isOfWrite = answer.map { $0.request == writing } ?? false
+        let isOther: Bool
+        if let answer, answer.isGranted, answer.request != asking {
+            // What the plugin has written lies there, and is not told back.
+            told = nil
+            change = isOfWrite ? update.changeCount : nil
+            isOther = false
+        } else {
+            isOther = remember(update)
         }
-        guard let answer = update.answer, answer.request == asking else { return }
+        if isOfWrite {
+            writing = nil
+            // What was written lies nowhere if it was refused.
+            if answer?.isGranted == false { shared.general.didChange(in: self) }
+        } else if isOther, writing == nil {
+            // While a write has no answer, what the host says is older, and counts only if the write is refused.
+            shared.general.didChange(in: self)
+        }
+        guard let answer, answer.request == asking else { return }
         asking = nil
         finish()
     }
 
-    private func replace(_ update: PasteboardUpdate) {
-        told = update.content
+    /// Remembers what the host tells of its pasteboard. A refusal without items tells nothing.
+    ///
+    /// - Returns: Whether it belongs to another change than what was told before.
+    private func remember(_ update: PasteboardUpdate) -> Bool {
+        if update.answer?.isGranted == false, update.content.items.isEmpty { return false }
+        let isOther = update.changeCount != change
+        if isOther || update.content.isComplete || told?.isComplete != true { told = update.content }
         change = update.changeCount
-        shared.general.didChange(in: self)
+        return isOther
     }
 
     private func finish() {
@@ -127,11 +135,11 @@ extension HostPasteboard: PasteboardPlatform {
 
     func content(of selection: PasteboardSelection) -> PasteboardContent? {
         guard selection == .general else { return nil }
-        return PasteboardContent(told) { [weak self] in self?.readTooEarly() }
+        return PasteboardContent(told ?? PasteboardDescription()) { [weak self] in self?.readTooEarly() }
     }
 
     func prepareToRead(_ completion: @escaping @MainActor () -> Void) {
-        guard change == nil || !told.isComplete else { return completion() }
+        guard told?.isComplete != true else { return completion() }
         ask()
         guard asking != nil else { return completion() }
         completions.append(completion)

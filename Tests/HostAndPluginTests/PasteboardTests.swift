@@ -300,24 +300,66 @@ extension HostAndPlugin {
             }
             pasteboard.shared.perform {
                 let general = UIPasteboard.general
-                pasteboard.take(update(1, "old"))
+                pasteboard.receive(update(1, "old"))
                 #expect(general.string == "old")
                 general.string = "mine"
-                pasteboard.take(update(2, "crossed"))
+                pasteboard.receive(update(2, "crossed"))
                 #expect(general.string == "mine")
-                pasteboard.take(update(3, nil, answering: 1))
-                pasteboard.take(update(3, "mine"))
+                pasteboard.receive(update(3, nil, answering: 1))
+                pasteboard.receive(update(3, "mine"))
                 #expect(general.string == "mine")
-                pasteboard.take(update(4, "newer"))
+                pasteboard.receive(update(4, "newer"))
                 #expect(general.string == "newer")
                 general.string = "refused"
-                pasteboard.take(update(4, nil, answering: 2, isGranted: false))
+                pasteboard.receive(update(4, nil, answering: 2, isGranted: false))
                 #expect(general.hasStrings && general.string == nil)
             }
             #expect(
                 reports.map(\.name) == [
                     "SceneDidWritePasteboard", "SceneDidWritePasteboard", "SceneDidRequestPasteboard",
                 ])
+        }
+
+        @Test("A refusal that tells nothing leaves what was told before, and what is not told can be asked for again")
+        func silentRefusal() {
+            var reports: [SceneReport] = []
+            let pasteboard = HostPasteboard(limit: 100) {
+                reports.append($0)
+                return true
+            }
+            func refuse(_ request: UInt64, at change: UInt64) {
+                pasteboard.receive(
+                    PasteboardUpdate(
+                        changeCount: change, content: PasteboardDescription(),
+                        answer: .init(request: PasteboardRequestNumber(number: request), isGranted: false)))
+            }
+            pasteboard.shared.perform {
+                let general = UIPasteboard.general
+                pasteboard.receive(update(1, "old"))
+                general.string = "mine"
+                pasteboard.receive(update(2, "newer"))
+                refuse(1, at: 2)
+                #expect(general.string == "newer")
+                pasteboard.receive(update(3, nil))
+                var calls = 0
+                for request in 2...3 as ClosedRange<UInt64> {
+                    general.whenReadable { calls += 1 }
+                    refuse(request, at: 3)
+                    #expect(general.hasStrings)
+                }
+                #expect(calls == 2 && reports.count == 3)
+                // A write that was granted, and a later one that was not: the first one lies there.
+                general.string = "granted"
+                pasteboard.receive(
+                    PasteboardUpdate(
+                        changeCount: 4, content: PasteboardDescription(),
+                        answer: .init(request: PasteboardRequestNumber(number: 4), isGranted: true)))
+                general.string = "refused"
+                pasteboard.receive(update(4, nil, answering: 5, isGranted: false))
+                #expect(general.hasStrings)
+                pasteboard.receive(update(4, "granted"))
+                #expect(general.string == "granted")
+            }
         }
 
         @Test("Whoever waits to read is called once, by the answer or by the end of the session")
@@ -332,13 +374,13 @@ extension HostAndPlugin {
                 let general = UIPasteboard.general
                 general.whenReadable { calls += 1 }
                 general.whenReadable { calls += 1 }
-                pasteboard.take(update(1, nil))
+                pasteboard.receive(update(1, nil))
                 #expect(calls == 0 && reports.count == 1)
-                pasteboard.take(update(1, "text", answering: 1))
+                pasteboard.receive(update(1, "text", answering: 1))
                 #expect(calls == 2 && general.string == "text")
                 general.whenReadable { calls += 1 }
                 #expect(calls == 3 && reports.count == 1)
-                pasteboard.take(update(2, nil))
+                pasteboard.receive(update(2, nil))
                 general.whenReadable { calls += 1 }
                 pasteboard.end()
                 #expect(calls == 4 && reports.count == 2)
