@@ -6,11 +6,11 @@ import QuartzCore
 @MainActor package final class PasteboardContents {
     /// Which of the desktop's clipboards it is; nil for one that stays in the program.
     private let selection: PasteboardSelection?
-    /// What the program has written last.
+    /// The content that the program has written last.
     private var own = PasteboardContent()
     private var deadline: Double?
     private var timer: AnyObject?
-    /// Where somebody else has written later, or before the program has written anything.
+    /// The platform on which somebody else has written later, or before the program has written anything; nil where `own` counts.
     private weak var source: (any PasteboardPlatform)?
     private var platforms: [WeakPlatform] = []
     private var observers: [(number: Int, body: () -> Void)] = []
@@ -94,15 +94,16 @@ import QuartzCore
         }
         deadline = FrameClock.main.now() + (lifetime > 0 ? lifetime : 0)
         timer = FrameClock.main.schedule(seconds: lifetime) { [weak self, weak pasteboard] in
-            guard let self, let pasteboard else { return }
-            guard deadline != nil else { return }
+            guard let self, deadline != nil else { return }
+            // Whoever else has what was written is told of its end, although the object that wrote it may be gone.
+            guard let pasteboard = pasteboard ?? (selection == .general ? .general : nil) else { return }
             var end = PasteboardContent()
             end.isEndOfAnother = true
             write(end, by: pasteboard)
         }
     }
 
-    /// What is over is not read, although its timer may be late, or its pasteboard's object gone.
+    /// Forgets content whose lifetime is over, although its timer may be late, or its pasteboard's object gone.
     private func expireIfDue() {
         guard let end = deadline, source == nil, FrameClock.main.now() >= end else { return }
         own = PasteboardContent()

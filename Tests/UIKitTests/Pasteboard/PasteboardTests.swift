@@ -227,6 +227,21 @@ import UIKitTesting
         }
     }
 
+    @Test("The end of what was written comes for others too, although the object that wrote it is gone")
+    func expiryAfterItsObject() {
+        let desktop = Desktop()
+        shared.attach(desktop)
+        ManualFrameClock.use { clock in
+            shared.perform {
+                UIPasteboard(name: .general, create: false)?.setItems(
+                    [["public.utf8-plain-text": "secret"]],
+                    options: [.expirationDate: Date(timeIntervalSinceNow: 60)])
+                clock.advance(by: .seconds(61))
+                #expect(desktop.offers == ["general: secret", "general: nothing"])
+            }
+        }
+    }
+
     // MARK: Names
 
     @Test("A pasteboard of a name is one, whichever object stands for it, until it is removed")
