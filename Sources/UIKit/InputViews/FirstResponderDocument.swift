@@ -3,7 +3,7 @@
     /// The most of the text that is told before the selection, and behind it, in UTF-16 code units.
     private static let reach = 256
 
-    private unowned let controller: UIInputViewController
+    private weak var controller: UIInputViewController?
     /// For which responder the identifier was made.
     private weak var identified: UIResponder?
     private var identifier = UUID()
@@ -13,7 +13,7 @@
     }
 
     private var responder: UIResponder? {
-        controller.viewIfLoaded?.window?.firstResponder
+        controller?.viewIfLoaded?.window?.firstResponder
     }
 
     private var keyInput: (any UIKeyInput)? {

@@ -208,5 +208,12 @@ extension UIKitBehaviour {
             #expect(document.documentContextBeforeInput == "one two three")
             staging.stage.window.firstResponder = nil
         }
+
+        @Test("A document that outlives the controller of its input view is empty, and typing does nothing")
+        func documentAlone() {
+            let document = UIInputViewController().textDocumentProxy
+            document.insertText("nowhere")
+            #expect(!document.hasText && document.documentContextBeforeInput == nil)
+        }
     }
 }
