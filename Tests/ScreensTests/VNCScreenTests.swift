@@ -1,4 +1,5 @@
 import CoreGraphics
+import InputEvents
 import LayerRenderer
 import MainLoop
 import Testing
@@ -29,6 +30,21 @@ import Testing
         let pixel = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
         surface.bytes.initializeMemory(as: UInt32.self, repeating: pixel.littleEndian)
         return surface
+    }
+
+    // MARK: Composition
+
+    @Test("A dead key that the text has lost puts no mark on the next letter")
+    func lostDeadKey() throws {
+        let served = try ServedScreen()
+        let viewer = try RFBClient(connectedTo: served.port)
+        try viewer.type(0xFE51)
+        try served.wait { $0 == .marked(MarkedText("´")) }
+        served.screen.endComposition()
+        try viewer.type(0x65)
+        try served.wait { $0.key?.isDown == false && $0.key?.characters.isEmpty == false }
+        let texts = served.log.events.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        #expect(texts == ["e"])
     }
 
     // MARK: Pixels

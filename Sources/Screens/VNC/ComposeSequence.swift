@@ -3,10 +3,10 @@ import InputEvents
 
 /// A dead key, or the Compose key, and what follows it until that makes a character.
 ///
-/// A value that knows of keysyms alone. Letters get their marks by Unicode's canonical composition. What makes no character is typed as it
-/// stands, so that nothing is lost.
+/// A value that knows of keysyms alone. Letters get their marks by Unicode's canonical composition. Keys that make no character together
+/// are typed as they stand. A sequence that the Compose key or, after that, a dead key interrupts is given up.
 struct ComposeSequence {
-    /// What comes of a key.
+    /// The effect of a key on the sequence and on the text.
     enum Outcome: Equatable {
         /// The key does what it does.
         case nothing
@@ -120,7 +120,7 @@ struct ComposeSequence {
         return "\(first)\(second)"
     }
 
-    /// Those of X11's sequences that are no letter with a mark, by the order in which they are usually typed.
+    /// The sequences of X11 whose character is no letter with a mark, in the order in which their keys are usually pressed.
     private static let pairs: [String: String] = [
         "ss": "ß", "ae": "æ", "AE": "Æ", "oe": "œ", "OE": "Œ", "o/": "ø", "O/": "Ø", "d-": "đ", "D-": "Đ", "l/": "ł",
         "L/": "Ł", "th": "þ", "TH": "Þ", "oc": "©", "or": "®", "tm": "™", "e=": "€", "C=": "€", "L-": "£", "Y=": "¥",

@@ -122,6 +122,11 @@ import MainLoop
         count(-1)
     }
 
+    /// Dead keys and Compose sequences of viewers are an input method.
+    package func endComposition() {
+        for client in viewers.keys { viewers[client]?.endComposition() }
+    }
+
     // MARK: Clipboard
 
     /// Viewers have one. It holds text.

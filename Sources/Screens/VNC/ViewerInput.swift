@@ -43,7 +43,7 @@ struct ViewerInput {
         return type(keysym, event)
     }
 
-    /// What a key that went down types, by itself or with those before it.
+    /// Returns the events of a key that went down: it types by itself, or with those before it.
     private mutating func type(_ keysym: Keysym, _ event: KeyEvent) -> [ScreenEvent] {
         let typesText = modifiers.isDisjoint(with: .suppressingText)
         var event = event
@@ -65,6 +65,11 @@ struct ViewerInput {
         case .ends(let text):
             return [text.isEmpty ? .marked(MarkedText("")) : .text(text), .key(event)]
         }
+    }
+
+    /// Forgets dead keys and the Compose key that wait for the next key: the text that showed them as marked has lost them.
+    mutating func endComposition() {
+        _ = sequence.cancel()
     }
 
     private mutating func keyUp(_ keysym: Keysym, at timestamp: Double) -> [ScreenEvent] {
