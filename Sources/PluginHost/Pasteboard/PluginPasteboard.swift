@@ -10,7 +10,7 @@ import UIKit
     private let contents = SharedPasteboards.ofProgram.general
     private let loop: MainLoop
     private let log: PeerLog
-    /// In bytes: of what is told at a time.
+    /// The most bytes that are told at a time.
     private let limit: Int
     private let send: (PasteboardUpdate, SceneID) -> Void
     /// The scenes that have the keyboard, each in its window.
@@ -23,7 +23,7 @@ import UIKit
     private var toldChange: Int?
     /// The types of the last change of which somebody has asked. To find them out may take a desktop some time.
     private var types: (change: Int, content: PasteboardDescription)?
-    /// What was told last with its bytes.
+    /// The content that was told last with its bytes.
     private var told: (change: Int, content: PasteboardDescription)?
     private var lastRequest: PasteboardRequestNumber?
     private var requests = RateLimit(20, within: .seconds(10))
@@ -79,11 +79,11 @@ import UIKit
         // Read each time, because a desktop may fail to tell of a change.
         let content = PasteboardDescription(contents.content, upTo: limit)
         if let told, told.change == contents.changeCount, told.content == content { return }
-        note(content)
+        remember(content)
         send(update(content), scene.id)
     }
 
-    private func note(_ content: PasteboardDescription) {
+    private func remember(_ content: PasteboardDescription) {
         toldChange = contents.changeCount
         told = (contents.changeCount, content)
     }
@@ -98,17 +98,17 @@ import UIKit
 
     /// The plugin wants to read.
     func answer(_ request: PasteboardRequestNumber, of scene: RemoteScene) throws(Misbehaviour) {
-        try take(request, of: "SceneDidRequestPasteboard")
+        try count(request, of: "SceneDidRequestPasteboard")
         if let refusal = refusal(of: scene) { return refuse(request, of: scene, "is not told", refusal) }
         lastRefusal = nil
         let content = PasteboardDescription(contents.content, upTo: limit)
-        note(content)
+        remember(content)
         send(update(content, answering: .init(request: request, isGranted: true)), scene.id)
     }
 
     /// The plugin puts something there.
-    func take(_ write: PasteboardWrite, of scene: RemoteScene) throws(Misbehaviour) {
-        try take(write.request, of: "SceneDidWritePasteboard")
+    func carryOut(_ write: PasteboardWrite, of scene: RemoteScene) throws(Misbehaviour) {
+        try count(write.request, of: "SceneDidWritePasteboard")
         if let refusal = refusal(of: scene) { return refuse(write.request, of: scene, "does not change", refusal) }
         lastRefusal = nil
         var content = PasteboardContent(write.content)
@@ -129,12 +129,17 @@ import UIKit
     }
 
     /// A scene that is gone has asked for something: the plugin is not left without an answer.
-    func refuse(_ request: PasteboardRequestNumber, ofEnded scene: SceneID) throws(Misbehaviour) {
-        try take(request, of: "SceneDidRequestPasteboard")
+    ///
+    /// - Parameter message: The name of the message that asks.
+    func refuse(
+        _ request: PasteboardRequestNumber, ofEnded scene: SceneID, message: String
+    ) throws(Misbehaviour) {
+        try count(request, of: message)
         send(update(PasteboardDescription(), answering: .init(request: request, isGranted: false)), scene)
     }
 
-    private func take(_ request: PasteboardRequestNumber, of message: String) throws(Misbehaviour) {
+    /// Checks that a request comes after those before it.
+    private func count(_ request: PasteboardRequestNumber, of message: String) throws(Misbehaviour) {
         if let lastRequest, request <= lastRequest {
             throw Misbehaviour(
                 .foreignIdentifier, "request \(request) does not come after \(lastRequest)", at: [message])

@@ -3,7 +3,7 @@ import UIKit
 
 /// The host's pasteboard, as far as the scene has to do with it.
 extension RemoteScene {
-    /// What the host lets its plugin do. A scene without a pane does nothing.
+    /// The host's rule for the scene's pane. A scene without a pane may do nothing.
     var pasteboardPolicy: PasteboardPolicy {
         controller?.pasteboardPolicy ?? .never
     }
@@ -24,7 +24,7 @@ extension RemoteScene {
     func receive(_ write: PasteboardWrite) throws(Misbehaviour) {
         guard let connection = open?.connection else { return }
         try connection.check(.pasteboard, of: "SceneDidWritePasteboard")
-        try connection.pasteboard?.take(write, of: self)
+        try connection.pasteboard?.carryOut(write, of: self)
     }
 
     func receive(_ request: PasteboardRequestNumber) throws(Misbehaviour) {

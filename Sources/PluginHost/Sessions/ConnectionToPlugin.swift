@@ -330,10 +330,10 @@ import UIKit
         case .sceneDidRequestColumn(let request): try take(request.number, of: report.name)
         case .sceneDidWritePasteboard(let write):
             try check(.pasteboard, of: report.name)
-            try pasteboard?.refuse(write.request, ofEnded: scene)
+            try pasteboard?.refuse(write.request, ofEnded: scene, message: report.name)
         case .sceneDidRequestPasteboard(let request):
             try check(.pasteboard, of: report.name)
-            try pasteboard?.refuse(request, ofEnded: scene)
+            try pasteboard?.refuse(request, ofEnded: scene, message: report.name)
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .sceneDidChangeState, .sceneDidRequestDismissal, .contract:
             break
         }
