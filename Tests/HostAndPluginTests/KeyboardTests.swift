@@ -176,6 +176,28 @@ extension HostAndPlugin {
             #expect(host.stage.window.inputViews.frame == nil && controller.box.frame.height == 300)
         }
 
+        @Test("A plugin that has the keyboard on the screen come and go in a loop is followed ten times, and in the end")
+        func flood() throws {
+            let (host, _) = try arrange(.plugin)
+            let keys = Keys()
+            UIApplication.shared.screenKeyboard = keys
+            defer { UIApplication.shared.screenKeyboard = nil }
+            host.stage.tap(CGPoint(x: 350, y: 50))
+            rest(host)
+            for number in 1...100 {
+                let text = SceneTextInput(.init(hasInputView: !number.isMultiple(of: 2)))
+                let facts = SceneFacts(title: nil, preferredContentSize: nil, textInput: text)
+                try host.run.channels.plugin.send(.content(.sceneDidChangeFacts(facts)), scene: .first)
+                host.settle()
+            }
+            rest(host)
+            #expect(keys.kinds.count == 10 && host.stage.window.inputViews.frame == nil)
+            host.pass(.seconds(11))
+            rest(host)
+            #expect(keys.kinds.count == 11)
+            #expect(host.stage.window.inputViews.frame == CGRect(x: 0, y: 200, width: 400, height: 100))
+        }
+
         @Test("A plugin that knows no keyboards is told of none")
         func notGranted() throws {
             let host = try InMemoryHost { _ in Controller() }

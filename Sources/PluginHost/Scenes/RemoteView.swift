@@ -1,4 +1,5 @@
 import InputEvents
+import MainLoop
 import PluginProtocol
 import SceneBridge
 import UIKit
@@ -384,8 +385,13 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         return state
     }
 
-    /// What a keyboard on the screen goes by, as of when it was asked for last.
+    /// The wish that the host's keyboard on the screen follows now.
     private var screenKeyboardWish = ScreenKeyboardWish(of: nil)
+    /// A keyboard that comes and goes moves the pages of others too, so a plugin may not have it do so in a loop.
+    private var keyboardChanges = RateLimit(20, within: .seconds(10))
+    /// The time after which a wish that came too often is looked at again.
+    private static let keyboardPause = Duration.seconds(1)
+    private var keyboardTimer: Registration?
 
     // What the plugin's text is for, as a keyboard on the screen asks.
     var keyboardType: UIKeyboardType { textInputState.keyboardType }
@@ -395,14 +401,28 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
 
     /// The plugin says something new of its text.
     func textInputDidChange() {
-        let wish = ScreenKeyboardWish(of: controller?.textInput.field)
-        if wish != screenKeyboardWish {
-            screenKeyboardWish = wish
-            reloadInputViews()
-        }
+        followScreenKeyboardWish()
         guard isFirstResponder else { return }
         if composition.loses(by: controller?.textInput.field) { window?.textInput.compositionDidEnd(in: self) }
         UpdateCycle.main.setNeedsUpdate()
+    }
+
+    /// Has the host's keyboard on the screen come, go or change as the plugin's text wants it now.
+    private func followScreenKeyboardWish() {
+        guard let loop = controller?.plugins.loop else { return }
+        let wish = ScreenKeyboardWish(of: controller?.textInput.field)
+        guard wish != screenKeyboardWish else { return }
+        guard keyboardChanges.allowsAnother(at: loop.clock.now) else {
+            keyboardTimer =
+                keyboardTimer
+                ?? loop.schedule(after: Self.keyboardPause) { [weak self] in
+                    self?.keyboardTimer = nil
+                    self?.followScreenKeyboardWish()
+                }
+            return
+        }
+        screenKeyboardWish = wish
+        reloadInputViews()
     }
 
     func setMarkedText(_ text: String, selectedRange: Range<Int>) {
