@@ -44,6 +44,13 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// The part of the rectangle that lies in another one; where no part does, the nearest edge or corner of that.
+    package func clamped(to other: CGRect) -> CGRect {
+        let x = [minX, maxX].map { min(max($0, other.minX), other.maxX) }
+        let y = [minY, maxY].map { min(max($0, other.minY), other.maxY) }
+        return CGRect(x: x[0], y: y[0], width: x[1] - x[0], height: y[1] - y[0])
+    }
+
     private var hasNaN: Bool {
         minX.isNaN || minY.isNaN || maxX.isNaN || maxY.isNaN
     }

@@ -69,7 +69,7 @@ import UIKit
         case told(ScreenTextInput?)
     }
 
-    /// What the screen was told last of the text that is typed into.
+    /// The text input that the screen was told of last.
     private var shownTextInput = ShownTextInput.nothing
 
     /// Tells the screen of the text that is typed into, if that is new.
@@ -83,13 +83,11 @@ import UIKit
         screen.showTextInput(new)
     }
 
-    /// The caret on the screen; where it is scrolled away, the nearest edge.
+    /// The caret in points of the screen; where it is scrolled away, the nearest edge.
     private func caret(at rect: CGRect, in entry: ShownWindow) -> CGRect? {
         guard rect.isFinite else { return nil }
-        let (origin, size) = (entry.window.frame.origin, uiScreen.bounds.size)
-        let x = [rect.minX, rect.maxX].map { min(max($0 + origin.x, 0), size.width) }
-        let y = [rect.minY, rect.maxY].map { min(max($0 + origin.y, 0), size.height) }
-        return CGRect(x: x[0], y: y[0], width: x[1] - x[0], height: y[1] - y[0])
+        let origin = entry.window.frame.origin
+        return rect.offsetBy(dx: origin.x, dy: origin.y).clamped(to: CGRect(origin: .zero, size: uiScreen.bounds.size))
     }
 
     private func showTitle() {

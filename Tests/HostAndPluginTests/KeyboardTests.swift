@@ -176,7 +176,7 @@ extension HostAndPlugin {
             #expect(host.stage.window.inputViews.frame == nil && controller.box.frame.height == 300)
         }
 
-        @Test("A plugin that has the keyboard on the screen come and go in a loop is followed ten times, and in the end")
+        @Test("A plugin that has the keyboard on the screen come and go in a loop is followed ten times, and last")
         func flood() throws {
             let (host, _) = try arrange(.plugin)
             let keys = Keys()
