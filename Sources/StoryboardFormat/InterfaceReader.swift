@@ -35,16 +35,29 @@ package struct InterfaceReader: Sendable {
 
     /// Why the bytes are not even looked into; nil where they may be. The parser would expand entities, and tells nobody of their declarations.
     private static func refusal(_ data: Data) -> String? {
-        let head = data.prefix(200)
-        if head.prefix(4).contains(0) || head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
-            return "the text is not in UTF-8"
-        }
-        let declaration = String(decoding: head, as: UTF8.self).prefix { $0 != ">" }.lowercased()
-        if declaration.contains("encoding="), !declaration.contains("utf-8") { return "the text is not in UTF-8" }
+        guard isInUTF8(data) else { return "the text is not in UTF-8" }
         if data.range(of: Data("<!DOCTYPE".utf8)) != nil || data.range(of: Data("<!ENTITY".utf8)) != nil {
             return "declares a type or an entity; such files are not read"
         }
         return nil
+    }
+
+    /// The greatest length of an XML declaration, in bytes. Xcode's has less than 60.
+    private static let longestDeclaration = 1_000
+
+    /// Whether the parser will read the bytes as UTF-8. In another encoding it would find declarations that a search of the bytes does not find.
+    private static func isInUTF8(_ data: Data) -> Bool {
+        guard !data.prefix(4).contains(0), String(validating: data, as: UTF8.self) != nil else { return false }
+        var head = data.prefix(longestDeclaration)
+        let mark = Data([0xEF, 0xBB, 0xBF])
+        if head.starts(with: mark) { head = head.dropFirst(mark.count) }
+        guard head.starts(with: Data("<?xml".utf8)) else { return true }
+        guard let end = head.range(of: Data("?>".utf8)) else { return false }
+        // White space may stand on both sides of the sign, and either kind of quotation mark around the name.
+        let declaration = String(decoding: head[..<end.lowerBound], as: UTF8.self).lowercased()
+            .filter { !$0.isWhitespace }
+        return declaration.components(separatedBy: "encoding=").dropFirst()
+            .allSatisfy { $0.hasPrefix("\"utf-8\"") || $0.hasPrefix("'utf-8'") }
     }
 
     /// - Throws: `InterfaceProblem`, also where the file cannot be read.

@@ -108,6 +108,34 @@ struct InterfaceReaderTests {
             problem(Data("<?xml version=\"1.0\" encoding=\"UTF-7\"?>\(text)".utf8))?.message.contains("UTF-8") == true)
     }
 
+    @Test(
+        "an encoding in which a declaration of entities has other bytes is declined, however the file says it",
+        arguments: [
+            "<?xml version=\"1.0\" encoding = \"UTF-7\"?>", "<?xml version='1.0' encoding='UTF-7' standalone='yes'?>",
+            "<?xml version=\"1.0\"\(String(repeating: " ", count: 300))encoding=\"UTF-7\"?>",
+            "<?xml version=\"1.0\"\(String(repeating: " ", count: 3_000))encoding=\"UTF-7\"?>",
+            "\u{FEFF}<?xml version=\"1.0\" encoding\n=\n'UTF-7'?>",
+        ])
+    func encodings(_ declaration: String) throws {
+        let entity = "+ADwAIQ-DOCTYPE d +AFsAPAAh-ENTITY a +ACI-aaaa+ACIAPgBd-+AD4-"
+        let text =
+            "\(declaration)\(entity)<document type=\"\(Self.type)\"><objects><label text=\"+ACY-a;\"/></objects></document>"
+        #expect(problem(Data(text.utf8))?.message.contains("UTF-8") == true)
+    }
+
+    @Test(
+        "UTF-8 is read however the file says it, and bytes that are none are declined",
+        arguments: [
+            "", "\u{FEFF}", "<?xml version='1.0' encoding='utf-8'?>", "<?xml version=\"1.0\" encoding = \"UTF-8\" ?>",
+        ])
+    func utf8(_ declaration: String) throws {
+        let text = "\(declaration)<document type=\"\(Self.type)\"><objects><label text=\"ä\"/></objects></document>"
+        let read = try InterfaceReader().read(Data(text.utf8), file: "Main.xib")
+        #expect(read.objects.first?["text"] == "ä")
+        let latin = Data(text.replacingOccurrences(of: "ä", with: "#").utf8.map { $0 == UInt8(ascii: "#") ? 0xE4 : $0 })
+        #expect(problem(latin)?.message.contains("UTF-8") == true)
+    }
+
     @Test("what is larger, deeper or longer than is read ends at once")
     func limits() throws {
         #expect(problem(Data(count: (16 << 20) + 1))?.message.contains("bytes") == true)
