@@ -6,7 +6,9 @@
         super.init()
     }
 
+    /// A new bar item of `type`, by its `init()`.
     static func make(_ type: UIBarItem.Type) -> UIBarItem {
+        // A class's table begins with the entries of its superclasses, so `init()` has the place that it has in `UIBarItem`'s.
         unsafeBitCast(type, to: InstantiableBarItem.Type.self).init()
     }
 }

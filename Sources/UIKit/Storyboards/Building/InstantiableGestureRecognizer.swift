@@ -6,7 +6,9 @@
         super.init(target: target, action: action)
     }
 
+    /// A new recogniser of `type` without a target, by its `init(target:action:)`.
     static func make(_ type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
+        // A class's table begins with the entries of its superclasses, so the initialiser has the place that it has in `UIGestureRecognizer`'s.
         unsafeBitCast(type, to: InstantiableGestureRecognizer.Type.self).init(target: nil, action: nil)
     }
 }

@@ -10,8 +10,9 @@
         super.init(coder: coder)
     }
 
-    /// A new one with the type that the caller knows.
+    /// A new controller with the type that the caller knows, by its `init(nibName:bundle:)`.
     static func make<Controller: UIViewController>(_ type: Controller.Type) -> Controller {
+        // A class's table begins with the entries of its superclasses, so the initialiser has the place that it has in `UIViewController`'s.
         let made: UIViewController = unsafeBitCast(type, to: InstantiableController.Type.self).init(
             nibName: nil, bundle: nil)
         // The initialiser of the class makes an object of the class.

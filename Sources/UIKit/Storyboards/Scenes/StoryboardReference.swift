@@ -11,7 +11,7 @@ package struct StoryboardReference {
     private let bundle: Bundle?
     private let element: InterfaceElement
 
-    init?(_ element: InterfaceElement, in bundle: Bundle?) {
+    init(_ element: InterfaceElement, in bundle: Bundle?) {
         storyboardName = element["storyboardName"] ?? ""
         identifier = element["referencedIdentifier"]
         bundleIdentifier = element["bundleIdentifier"]
@@ -25,7 +25,7 @@ package struct StoryboardReference {
 
     /// The controller that the reference stands for; nil, with a report, where there is none.
     @MainActor func controller(for source: InterfaceSource) -> UIViewController? {
-        guard let found = otherBundle else {
+        guard let found = bundleOfStoryboard else {
             if let controller = Self.resolver?(self) { return controller }
             source.report(
                 element,
@@ -33,7 +33,7 @@ package struct StoryboardReference {
                     + Self.identifiers.joined(separator: ", "))
             return nil
         }
-        let storyboard = UIStoryboard(name: storyboardName, bundle: found.bundle)
+        let storyboard = UIStoryboard(name: storyboardName, bundle: found)
         guard let identifier else {
             if let controller = storyboard.instantiateInitialViewController() { return controller }
             source.report(element, "the storyboard \(storyboardName) names no controller to begin with (skipped)")
@@ -42,11 +42,11 @@ package struct StoryboardReference {
         return storyboard.instantiateViewController(withIdentifier: identifier)
     }
 
-    /// The bundle with the storyboard, where it is in this process.
-    private var otherBundle: (bundle: Bundle?, isFound: Bool)? {
-        guard let bundleIdentifier, bundleIdentifier != bundle?.bundleIdentifier else { return (bundle, true) }
-        if bundleIdentifier == Bundle.main.bundleIdentifier { return (nil, true) }
-        return Bundle.allBundles.first { $0.bundleIdentifier == bundleIdentifier }.map { ($0, true) }
+    /// The bundle with the storyboard, nil in it for the program's own resources; nil where it is not in this process.
+    private var bundleOfStoryboard: Bundle?? {
+        guard let bundleIdentifier, bundleIdentifier != bundle?.bundleIdentifier else { return .some(bundle) }
+        if bundleIdentifier == Bundle.main.bundleIdentifier { return .some(nil) }
+        return Bundle.allBundles.first { $0.bundleIdentifier == bundleIdentifier }.map { .some($0) }
     }
 
     private static var identifiers: [String] {

@@ -6,9 +6,11 @@
         super.init(identifier: identifier, source: source, destination: destination)
     }
 
+    /// A new segue of `type`, by its `init(identifier:source:destination:)`.
     static func make(
         _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue {
+        // A class's table begins with the entries of its superclasses, so the initialiser has the place that it has in `UIStoryboardSegue`'s.
         unsafeBitCast(type, to: InstantiableSegue.Type.self)
             .init(identifier: identifier, source: source, destination: destination)
     }

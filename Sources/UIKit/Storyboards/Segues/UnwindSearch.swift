@@ -1,7 +1,7 @@
 /// Looks for the controller that an unwind segue leads back to (SEG-17, SEG-19).
 ///
-/// It begins at the source and goes up: from a child to its parent, from who is presented to who presents. A controller with children that may be
-/// unwound to has those asked, each with all in it; one without is asked itself.
+/// It begins at the source and goes up: from a child to its parent, from who is presented to who presents. The children of a controller that may be
+/// unwound to are asked first, each with all in it, and then the controller itself.
 @MainActor struct UnwindSearch {
     private let source: UIStoryboardUnwindSegueSource
 
@@ -23,16 +23,10 @@
 
     private func search(_ controller: UIViewController, depth: Int) -> UIViewController? {
         guard depth < 100 else { return nil }
-        let children = controller.allowedChildrenForUnwinding(from: source)
-        if children.isEmpty {
-            let accepts = controller.canPerformUnwindSegueAction(
-                source.unwindAction, from: source.source, sender: source.sender)
-            return accepts ? controller : nil
-        }
-        for child in children {
+        for child in controller.allowedChildrenForUnwinding(from: source) {
             if let found = search(child, depth: depth + 1) { return found }
         }
-        // None of the children takes it: a container may do so itself.
+        // Where none of the children takes it, a container may do so itself.
         let accepts = controller.canPerformUnwindSegueAction(
             source.unwindAction, from: source.source, sender: source.sender)
         return accepts ? controller : nil
