@@ -31,6 +31,10 @@ import Testing
 
     /// A storyboard of scenes, each of which is the elements in `objects`, in a file of its own.
     static func storyboard(_ scenes: String..., initial: String? = nil) throws -> UIStoryboard {
+        try storyboard(of: scenes, initial: initial)
+    }
+
+    static func storyboard(of scenes: [String], initial: String?) throws -> UIStoryboard {
         SampleClasses.register()
         let text =
             """
@@ -53,7 +57,7 @@ import Testing
         return try #require(first as? Object)
     }
 
-    /// What UIKit reports while `body` runs.
+    /// The reports that UIKit makes while `body` runs.
     static func reports(_ body: () throws -> Void) rethrows -> [String] {
         InterfaceSource.unknown = []
         let outer = UsageDiagnostic.observer

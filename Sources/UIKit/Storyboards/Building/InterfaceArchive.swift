@@ -50,7 +50,7 @@ import StoryboardFormat
         }
     }
 
-    /// A view of an element, whatever it is: of one that is unknown a plain one.
+    /// A view of an element. It is a plain one where the element is unknown.
     func view(_ element: InterfaceElement) -> UIView {
         let coder = InterfaceCoder(element, self)
         guard let base = InterfaceClasses.views[element.name] else {
@@ -158,25 +158,19 @@ import StoryboardFormat
     }
 
     private func didMake(_ object: AnyObject, _ element: InterfaceElement) {
-        keep(object, element)
+        register(object, id: element.id)
         for attribute in element.members(of: "userDefinedRuntimeAttributes") {
             RuntimeAttribute(attribute, source)?.set(on: object)
         }
-        for connection in element.members(of: "connections") {
-            connections.append(InterfaceConnection(object, connection))
-        }
+        connect(object, element.members(of: "connections"))
         if let view = object as? UIView { layout.add(view, element, source) }
     }
 
-    private func keep(_ object: AnyObject, _ element: InterfaceElement) {
-        scope.add(object, id: element.id)
-        made.append(object)
-    }
-
-    /// Gives a part of an object, a guide for instance, its id.
+    /// Gives an object, or a part of one, a guide for instance, its id, and holds it until the archive is finished.
     func register(_ object: AnyObject, id: String?) {
         scope.add(object, id: id)
         made.append(object)
+        InterfaceBudget.spend(1)
     }
 
     /// Reports what the tables of the object's class do not have.
@@ -206,13 +200,15 @@ import StoryboardFormat
         }
     }
 
-    /// Connects an object that was there before: the owner of a xib, or the controller whose view is loaded.
+    /// Connects an object when the archive is finished: one that it has made, or one that was there before, as the owner of a xib or the controller
+    /// whose view is loaded.
     func connect(_ object: AnyObject, _ elements: [InterfaceElement]) {
         connections += elements.map { InterfaceConnection(object, $0) }
+        InterfaceBudget.spend(elements.count)
     }
 
     private func addStandIn(_ placeholder: InterfacePlaceholder, _ element: InterfaceElement) {
-        keep(placeholder, element)
+        register(placeholder, id: element.id)
         // The scene's connections may lead to it later too.
         scene?.keep(placeholder)
     }
@@ -227,7 +223,7 @@ import StoryboardFormat
         let open = connections.filter { !$0.isComplete(in: scope) && !scope.isRemoved($0.element["destination"]) }
         let complete = connections.filter { $0.isComplete(in: scope) }
         InterfaceConnection.connect(complete, in: scope, source, scene)
-        layout.begin(self)
+        layout.beginVariations(source, scope)
         let awaking = made
         // From here on the objects hold each other, and what reads their variations again does not.
         made = []

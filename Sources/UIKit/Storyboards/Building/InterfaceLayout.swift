@@ -54,13 +54,13 @@ import StoryboardFormat
     // MARK: Variations
 
     /// Applies what is for the traits as they are, and goes on doing so when they change.
-    func begin(_ archive: InterfaceArchive) {
+    func beginVariations(_ source: InterfaceSource, _ scope: InterfaceScope) {
         guard let first = varied.first?.object else { return }
         let view = first as? UIView ?? constraints.first { $0.constraint === first }?.holder
         // The outermost view has the traits that all of them go by.
         guard let view, let root = Array(sequence(first: view, next: \.superview)).last else { return }
         let variations = InterfaceVariations(
-            varied.map { InterfaceVariedObject($0.object, $0.element, archive) }, constraints)
+            varied.map { InterfaceVariedObject($0.object, $0.element, source, scope) }, constraints)
         variations.apply(root.traitCollection)
         // The view keeps them: they live as long as what they are about.
         let traits: [UITrait] = [

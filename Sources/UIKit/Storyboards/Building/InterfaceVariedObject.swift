@@ -4,7 +4,8 @@ import StoryboardFormat
 @MainActor final class InterfaceVariedObject {
     private weak var object: AnyObject?
     private let element: InterfaceElement
-    private let archive: InterfaceArchive
+    private let source: InterfaceSource
+    private let scope: InterfaceScope
     private let variations: [InterfaceVariation]
     /// The attributes that some variation changes.
     private let changes: Set<String>
@@ -12,14 +13,15 @@ import StoryboardFormat
     private let subviews: [(id: String, view: UIView)]
     private var appliedKeys: [String]?
 
-    init(_ object: AnyObject, _ element: InterfaceElement, _ archive: InterfaceArchive) {
+    init(_ object: AnyObject, _ element: InterfaceElement, _ source: InterfaceSource, _ scope: InterfaceScope) {
         self.object = object
         self.element = element
-        self.archive = archive
+        self.source = source
+        self.scope = scope
         variations = element.children.filter { $0.name == "variation" }.map(InterfaceVariation.init)
         changes = variations.reduce(into: []) { $0.formUnion($1.changes) }
         subviews = element.members(of: "subviews").compactMap { child in
-            guard let id = child.id, let view = archive.scope[id] as? UIView else { return nil }
+            guard let id = child.id, let view = scope[id] as? UIView else { return nil }
             return (id, view)
         }
     }
@@ -53,7 +55,8 @@ import StoryboardFormat
             return
         }
         guard let object else { return }
-        let coder = InterfaceCoder(element, archive, limit: limit)
+        // The archive that the object came from would hold its scene, and with it what holds this; one that is kept would grow.
+        let coder = InterfaceCoder(element, InterfaceArchive(source, scope: scope), limit: limit)
         for table in AttributeTables.shared.chain(of: type(of: object)) { table.apply(to: object, coder) }
     }
 

@@ -6,7 +6,8 @@ import StoryboardFormat
     private let source: InterfaceSource
     /// The objects around the view that it is for, which its connections may lead to.
     private let scope: InterfaceScope
-    private let scene: ControllerScene?
+    /// The scene that segues of the cells belong to. The scene may hold the view that holds this.
+    private weak var scene: ControllerScene?
 
     init(_ element: InterfaceElement, _ archive: InterfaceArchive) {
         self.element = element

@@ -4,7 +4,7 @@ import StoryboardFormat
 @MainActor final class StaticTableContent {
     private struct Row {
         let cell: UITableViewCell
-        /// Nil: the table's.
+        /// The row's own height, in points; nil where it has the table's.
         let height: CGFloat?
     }
 
@@ -15,10 +15,12 @@ import StoryboardFormat
     }
 
     private let sections: [Section]
+    /// Whether a row has a height of its own. It is asked for each row.
+    private let hasHeights: Bool
 
     init(_ elements: [InterfaceElement], _ archive: InterfaceArchive) {
         let source = archive.source
-        sections = elements.filter { $0.name == "tableViewSection" }.map { element in
+        let sections = elements.filter { $0.name == "tableViewSection" }.map { element in
             let rows = element.members(of: "cells").compactMap { cellElement -> Row? in
                 guard let cell = archive.view(cellElement) as? UITableViewCell else { return nil }
                 let height = cellElement["rowHeight"].flatMap(InterfaceText.number)
@@ -28,6 +30,8 @@ import StoryboardFormat
                 header: source.text("headerTitle", of: element), footer: source.text("footerTitle", of: element),
                 rows: rows)
         }
+        self.sections = sections
+        hasHeights = sections.contains { $0.rows.contains { $0.height != nil } }
     }
 
     var numberOfSections: Int { sections.count }
@@ -49,8 +53,6 @@ import StoryboardFormat
         guard hasHeights else { return nil }
         return row(at: path)?.height ?? table.rowHeight
     }
-
-    private var hasHeights: Bool { sections.contains { $0.rows.contains { $0.height != nil } } }
 
     func header(ofSection section: Int) -> String? {
         sections.indices.contains(section) ? sections[section].header : nil

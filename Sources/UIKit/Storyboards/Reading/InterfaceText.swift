@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What the texts of attributes stand for. Numbers are finite, and within what can be laid out.
+/// Reads the texts of attributes. Numbers are finite, and within what can be laid out.
 enum InterfaceText {
     static func flag(_ text: String) -> Bool? {
         switch text {
@@ -22,7 +22,7 @@ enum InterfaceText {
         return min(max(CGFloat(number), -most), most)
     }
 
-    /// The number of an attribute that is part of a value, 0 where there is none.
+    /// The number of an attribute that is part of a value; 0 where there is none.
     static func part(_ name: String, of element: InterfaceElement) -> CGFloat {
         element[name].flatMap(number) ?? 0
     }
@@ -60,13 +60,12 @@ enum InterfaceText {
             trailing: part("trailing", of: element))
     }
 
-    /// A number, or a ratio of two: `2`, `16:9`, `1/3`.
+    /// A number, or a ratio of two: `2`, `16:9`, `1/3`. Nil also for one that is too great or too small for layout to count with.
     static func ratio(_ text: String) -> CGFloat? {
-        let parts = text.split { $0 == ":" || $0 == "/" }.map(String.init)
-        if parts.count == 1 { return number(text) }
-        guard parts.count == 2, let first = number(parts[0]), let second = number(parts[1]), second != 0 else {
-            return nil
-        }
-        return first / second
+        let parts = text.split { $0 == ":" || $0 == "/" }.map { number(String($0)) }
+        guard let first = parts.first ?? nil, let second = parts.count == 1 ? 1 : parts.last ?? nil, parts.count <= 2
+        else { return nil }
+        let ratio = first / second
+        return ratio == 0 || (1 / most...most).contains(abs(ratio)) ? ratio : nil
     }
 }

@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What a controller of a storyboard knows of its scene: the element that its view is made of, the objects beside it, and its segues.
+/// The scene that a controller of a storyboard came from: the element that its view is made of, the objects beside it, and its segues.
 @MainActor final class ControllerScene {
     /// A connection whose other end is in the view, which may be loaded more than once.
     private struct ViewConnection {
@@ -9,12 +9,12 @@ import StoryboardFormat
     }
 
     let source: InterfaceSource
-    /// The controller's.
+    /// The element of the controller.
     let element: InterfaceElement
     let scope: InterfaceScope
     let storyboard: UIStoryboard?
     weak var controller: UIViewController?
-    /// Whether the controller says of which storyboard it is: not before it is made.
+    /// Whether the controller has been made. Before that it does not tell which storyboard it is of (INIT-10).
     var isMade = false
 
     private var kept: [AnyObject] = []
@@ -44,7 +44,7 @@ import StoryboardFormat
         kept.append(object)
     }
 
-    /// Connects these once the view is loaded.
+    /// Keeps connections whose other end is in the view, to connect them each time that the view is loaded.
     func await(_ connections: [InterfaceConnection]) {
         viewConnections += connections.map { ViewConnection(object: $0.object, element: $0.element) }
     }
@@ -100,7 +100,7 @@ import StoryboardFormat
         default:
             let template = SegueTemplate(element, self)
             template.attach(to: object)
-            // A cell holds its own.
+            // A cell holds its own segue.
             guard !(object is UITableViewCell), !(object is UICollectionViewCell) else { return }
             if isLoadingView { viewSegues.append(template) } else { controllerSegues.append(template) }
         }
@@ -109,26 +109,37 @@ import StoryboardFormat
     /// The segue of an identifier, wherever it begins in the scene; nil where there is none.
     func segue(identifier: String) -> SegueTemplate? {
         if let found = embeds.first(where: { $0.identifier == identifier }) { return found }
-        return ([element] + others).lazy.compactMap { self.segueElement(identifier, in: $0) }.first
-            .map { SegueTemplate($0, self) }
+        return segueElements.first { $0["identifier"] == identifier }.map { SegueTemplate($0, self) }
     }
 
-    private func segueElement(_ identifier: String, in element: InterfaceElement) -> InterfaceElement? {
-        if element.name == "segue", element["identifier"] == identifier { return element }
-        return element.children.lazy.compactMap { self.segueElement(identifier, in: $0) }.first
-    }
-
-    /// The identifiers of all segues of the scene.
-    var segueIdentifiers: [String] {
-        func all(_ element: InterfaceElement) -> [String] {
-            (element.name == "segue" ? [element["identifier"]].compactMap { $0 } : []) + element.children.flatMap(all)
+    /// All segues of the scene, in the order of the file but for the controller's, which come first.
+    private var segueElements: [InterfaceElement] {
+        var found: [InterfaceElement] = []
+        func add(_ element: InterfaceElement) {
+            if element.name == "segue" { found.append(element) }
+            element.children.forEach(add)
         }
-        return Set(([element] + others).flatMap(all)).sorted()
+        ([element] + others).forEach(add)
+        return found
+    }
+
+    /// The identifiers of all segues of the scene, in alphabetical order.
+    var segueIdentifiers: [String] {
+        Set(segueElements.compactMap { $0["identifier"] }).sorted()
     }
 
     /// Runs the embed segues of the view that was loaded.
     func embed() {
         let due = embeds
-        for template in due { template.embed() }
+        InterfaceBudget.inOneGo {
+            for template in due {
+                guard !InterfaceBudget.isSpent else {
+                    return InterfaceBudget.reportOnce {
+                        source.report(element, "the scenes around it contain too many others; it embeds no more")
+                    }
+                }
+                template.embed()
+            }
+        }
     }
 }

@@ -13,17 +13,18 @@ import StoryboardFormat
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         source = InterfaceFiles.source(named: name, "storyboard", in: storyboardBundleOrNil)
-        reportTwice()
+        reportSharedIdentifiers()
     }
 
     /// A storyboard of a document that was read already.
     init(_ source: InterfaceSource) {
         self.source = source
         name = source.name
-        reportTwice()
+        reportSharedIdentifiers()
     }
 
-    private func reportTwice() {
+    /// Reports each identifier that more than one scene has (SB-12).
+    private func reportSharedIdentifiers() {
         guard let source else { return }
         let all = source.document.scenes.compactMap { scene in
             scene.controller["storyboardIdentifier"].map { (name: $0, element: scene.controller) }
@@ -42,7 +43,7 @@ import StoryboardFormat
         initialController(nil)
     }
 
-    /// The same with a closure that makes the controller by an initialiser of its own, which calls `super.init(coder:)`. Where it answers nil the
+    /// Does the same with a closure that makes the controller by an initialiser of its own, which calls `super.init(coder:)`. Where it answers nil the
     /// class's `init(coder:)` is used.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
@@ -50,14 +51,17 @@ import StoryboardFormat
         initialController(creator.map { creator in { creator($0) } }) as? ViewController
     }
 
-    /// Makes the controller of an identifier, a new one for each call, without its view (SB-19). Where there is none an empty one is made, with
-    /// a report.
+    /// Makes the controller of an identifier, a new one for each call, without its view (SB-19). Where no scene has the identifier an empty one is
+    /// made, with a report.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         controller(identifier, nil) ?? UIViewController()
     }
 
-    /// The same with a closure that makes the controller by an initialiser of its own, which calls `super.init(coder:)`. Where it answers nil the
+    /// Does the same with a closure that makes the controller by an initialiser of its own, which calls `super.init(coder:)`. Where it answers nil the
     /// class's `init(coder:)` is used.
+    ///
+    /// Where no scene has the identifier, or its controller is of another class, an empty one is made by the `init(nibName:bundle:)` of the class,
+    /// with a report. A class that has none ends the program there.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -116,17 +120,26 @@ import StoryboardFormat
     /// Makes the controller of a scene, and with a container its children, and leaves the connections to `finish()`.
     func begin(_ scene: InterfaceScene, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> SceneContents? {
         guard let source else { return nil }
-        guard Self.nesting < Self.deepest else {
-            source.report(scene.controller, "the scene contains itself (skipped)")
-            return nil
+        return InterfaceBudget.inOneGo {
+            guard Self.nesting < Self.deepest else {
+                InterfaceBudget.reportOnce { source.report(scene.controller, "the scene contains itself (skipped)") }
+                return nil
+            }
+            guard !InterfaceBudget.isSpent else {
+                InterfaceBudget.reportOnce {
+                    source.report(scene.controller, "the scenes around it contain too many others (skipped)")
+                }
+                return nil
+            }
+            Self.nesting += 1
+            defer { Self.nesting -= 1 }
+            InterfaceBudget.spend(InterfaceBudget.scene)
+            if scene.isReference {
+                return StoryboardReference(scene.controller, in: source.bundle).controller(for: source)
+                    .map { SceneContents(given: $0) }
+            }
+            return SceneContents(scene, source, self, creator)
         }
-        Self.nesting += 1
-        defer { Self.nesting -= 1 }
-        if scene.isReference {
-            return StoryboardReference(scene.controller, in: source.bundle).flatMap { $0.controller(for: source) }
-                .map { SceneContents(given: $0) }
-        }
-        return SceneContents(scene, source, self, creator)
     }
 
     // MARK: Identity

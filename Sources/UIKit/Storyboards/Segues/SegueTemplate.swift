@@ -100,7 +100,9 @@ import StoryboardFormat
         guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: source) else { return }
         let name = "\(scene.source.document.file) \(element.id ?? "")"
         guard Self.running.filter({ $0 == name }).count < Self.deepest else {
-            return scene.source.report(element, "the scene embeds itself again and again (skipped)")
+            return InterfaceBudget.reportOnce {
+                scene.source.report(element, "the scene embeds itself again and again (skipped)")
+            }
         }
         Self.running.append(name)
         defer { Self.running.removeLast() }
@@ -118,7 +120,7 @@ import StoryboardFormat
 
     /// The embed segues that run just now, each in the one before: a child's view is loaded before it is a child.
     private static var running: [String] = []
-    /// How often a scene may lie in itself.
+    /// The greatest number of times that a scene may lie in itself by the same segue.
     private static let deepest = 16
 
     // MARK: Unwinding
