@@ -1,7 +1,7 @@
 /// A timer that calls a method of its target, which it retains until it is invalidated.
 final class TargetTimer: Timer {
     private let info: Any?
-    /// The target, which goes before the timer does: a loop may hold what is over until it runs again.
+    /// The target. The timer lets go of it when it is over, since a loop may hold the timer itself until it runs again.
     private let target: TimerTarget
 
     init(fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
@@ -9,11 +9,14 @@ final class TargetTimer: Timer {
         let held = TimerTarget(target as AnyObject)
         self.target = held
         super.init(fire: date, interval: interval, repeats: repeats) { timer in
-            nonisolated(unsafe) let timer = timer
+            // The loop's thread may be another one than the main actor's. It reads the target, since this call is due even if the timer is over before
+            // the main actor runs it.
+            guard let object = held.object else { return }
+            if !repeats { held.object = nil }
+            // The target and the timer are given to the main actor, as a target of another thread's timer has to expect.
+            nonisolated(unsafe) let (target, sender) = (object, timer)
             MainActorCall.run {
-                guard let object = held.object else { return }
-                if !repeats { held.object = nil }
-                ObjectRegistry.shared.perform(selector, on: object, MethodArguments(timer))
+                ObjectRegistry.shared.perform(selector, on: target, MethodArguments(sender))
             }
         }
     }

@@ -1,4 +1,6 @@
-/// The object whose method a timer calls. The timer's loop is the only one that uses it.
+/// The object whose method a timer calls, until the timer is over.
+///
+/// It is `Sendable` because one thread uses it: Foundation asks that a timer fires and is invalidated on the thread of its loop.
 final class TimerTarget: @unchecked Sendable {
     var object: AnyObject?
 
