@@ -1,11 +1,18 @@
-/// Brings to the main actor what a notification or a timer has to tell there.
+/// Runs code on the main actor, for callers that are not isolated to it.
 enum MainActorCall {
-    /// Runs `body` at once on the main thread; on another one it runs on the main actor soon.
+    /// Runs `body` before it returns where this is the main thread. From another thread it runs in a later turn of the main loop.
     static func run(_ body: @escaping @MainActor () -> Void) {
         if Thread.isMainThread {
+            // The main thread is the main actor's own.
             MainActor.assumeIsolated(body)
         } else {
-            DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+            runLater(body)
         }
+    }
+
+    /// Runs `body` in a later turn of the main loop.
+    static func runLater(_ body: @escaping @MainActor () -> Void) {
+        // The main queue runs on the main thread, which is the main actor's own.
+        DispatchQueue.main.async { MainActor.assumeIsolated(body) }
     }
 }

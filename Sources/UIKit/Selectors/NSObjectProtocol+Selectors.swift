@@ -1,4 +1,5 @@
-/// What `NSObject` has on Apple's systems and every object that conforms to `NSObjectProtocol` has here: responders too, which are no `NSObject`.
+/// The methods by which an object is sent selectors. On Apple's systems they are `NSObject`'s; here every object that conforms to `NSObjectProtocol`
+/// has them, because responders are no `NSObject`.
 extension NSObjectProtocol {
     /// Answers whether a table of the object's class or a superclass has a method for the selector. Methods that no table has do not count.
     @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
@@ -8,17 +9,19 @@ extension NSObjectProtocol {
 
     /// Calls a method by its selector. Reports where the object has none.
     ///
-    /// - Returns: The object that the method returned. It lives at least until the next call of this kind.
+    /// - Returns: The object that the method returned, which lives until the main loop's next turn; nil where it returned something else or nothing.
     @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         SelectorCall(self, aSelector, MethodArguments())?.performReturningObject()
     }
 
+    /// Calls a method that may take one argument.
     @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector!, with object: Any!)
         -> Unmanaged<AnyObject>!
     {
         SelectorCall(self, aSelector, MethodArguments(object))?.performReturningObject()
     }
 
+    /// Calls a method that may take two arguments.
     @preconcurrency @MainActor @discardableResult public func perform(
         _ aSelector: Selector!, with object1: Any!, with object2: Any!
     ) -> Unmanaged<AnyObject>! {
@@ -34,7 +37,7 @@ extension NSObjectProtocol {
         DelayedCalls.shared.add(self, aSelector, anArgument, after: delay)
     }
 
-    /// As without modes: a loop of Mullion has one mode.
+    /// Calls a method after a while, as the method without modes does: a loop of Mullion has one mode.
     @preconcurrency @MainActor public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) {

@@ -1,7 +1,7 @@
-/// The tables of all classes that objects of them were asked for.
+/// The tables of classes, by which objects perform selectors and have their outlets set.
 ///
-/// A module's tables are looked up by the name `ModuleTables` when an object of one of its classes, or of a subclass, is first asked for anything.
-/// Nothing is looked up for a program without selectors.
+/// The tables of a module are looked up by the name `ModuleTables` once: when an object of one of its classes, or of a subclass, is first asked for
+/// anything, or when a selector that is written in the module is. Nothing is looked up for a program without selectors.
 @MainActor package final class ObjectRegistry {
     package static let shared = ObjectRegistry()
 
@@ -9,8 +9,6 @@
     private var knownModules: Set<String> = []
     /// The classes whose modules are known: their names need not be asked for again.
     private var knownClasses: Set<ObjectIdentifier> = []
-    /// What `perform` returned last, so that it lives until the caller has it.
-    var returned: AnyObject?
 
     func add(_ table: ObjectTable) {
         tables[ObjectIdentifier(table.objectClass), default: []].append(table)
@@ -21,6 +19,7 @@
     /// The method that a selector names: exactly; or, where the selector has no argument, the method of that name with one; or the only one
     /// whose name begins so, since `#selector` may leave the arguments out. A class comes before its superclass.
     package func method(_ selector: Selector, of object: AnyObject) -> ObjectMethod? {
+        if let module = selector.module { loadTables(ofModule: module) }
         let name = selector.name
         let all = tables(of: type(of: object))
         for table in all { if let method = table.actions[name] { return method } }
@@ -31,7 +30,7 @@
         return all.lazy.compactMap { $0.actions[only] }.first
     }
 
-    /// Looks up the tables of the object's module, and of those of its superclasses.
+    /// Looks up the tables of the object's module, and those of the modules of its superclasses.
     func prepare(for object: AnyObject) {
         _ = tables(of: type(of: object))
     }
@@ -48,22 +47,23 @@
         method(selector, of: object) != nil
     }
 
-    /// The class of a name, as a storyboard has it, in a module: one that is not private by the runtime, any other by the tables of the module.
+    /// The class of a name in a module, as a storyboard names it. The runtime knows one that is at the top of its file and not private; any other is
+    /// found among those that have a table.
     package func objectClass(named name: String, inModule module: String) -> AnyClass? {
-        if let found = _typeByName("\(module).\(name)") as? AnyClass { return found }
         loadTables(ofModule: module)
-        let suffix = "." + name
-        return tables.values.lazy.compactMap(\.first?.objectClass).first { candidate in
-            let full = String(reflecting: candidate)
-            return full.hasPrefix(module + ".") && full.hasSuffix(suffix)
-        }
+        if let found = _typeByName("\(module).\(name)") as? AnyClass { return found }
+        return firstClass { Self.module(ofFullName: $0) == module && $0.hasSuffix("." + name) }
     }
 
-    /// The class of a plain name among those that have a table, in whatever module; of several the first by their full names.
+    /// The class of a plain name among those that have a table, in whatever module.
     package func objectClass(named name: String) -> AnyClass? {
-        let suffix = "." + name
-        let found = tables.values.compactMap(\.first?.objectClass).map { (String(reflecting: $0), $0) }
-        return found.filter { $0.0.hasSuffix(suffix) }.min { $0.0 < $1.0 }?.1
+        firstClass { $0.hasSuffix("." + name) }
+    }
+
+    /// Among the classes that have a table and a full name that is meant, the first one by these names.
+    private func firstClass(where isMeant: (_ fullName: String) -> Bool) -> AnyClass? {
+        let all = tables.values.compactMap(\.first?.objectClass).map { (name: String(reflecting: $0), found: $0) }
+        return all.filter { isMeant($0.name) }.min { $0.name < $1.name }?.found
     }
 
     /// The tables of a class and its superclasses, its own first.
@@ -78,10 +78,19 @@
 
     private func loadModule(of objectClass: AnyClass) {
         guard knownClasses.insert(ObjectIdentifier(objectClass)).inserted else { return }
-        loadTables(ofModule: String(String(reflecting: objectClass).prefix { $0 != "." }))
+        loadTables(ofModule: Self.module(ofFullName: String(reflecting: objectClass)))
     }
 
-    private func loadTables(ofModule module: String) {
+    /// The module that declares a class. The full name of one within an extension of another module's type says so in front: `(extension in
+    /// Notes):UIKit.UIView.Badge`.
+    private static func module(ofFullName name: String) -> String {
+        let mark = "(extension in "
+        return name.hasPrefix(mark)
+            ? String(name.dropFirst(mark.count).prefix { $0 != ")" }) : String(name.prefix { $0 != "." })
+    }
+
+    /// Looks up the tables of a module, if it has a list of them and was not asked before.
+    func loadTables(ofModule module: String) {
         guard knownModules.insert(module).inserted,
             let list = _typeByName("\(module).ModuleTables") as? any ObjectTables.Type
         else { return }

@@ -4,7 +4,7 @@
     private let selector: Selector
     private let arguments: MethodArguments
 
-    /// Nil without a selector.
+    /// Makes nothing without a selector.
     init?(_ object: AnyObject, _ selector: Selector?, _ arguments: MethodArguments) {
         guard let selector else { return nil }
         self.object = object
@@ -12,11 +12,12 @@
         self.arguments = arguments
     }
 
+    /// Calls the method. The object that it returns, if it returns one, is not retained for the caller, but lives until the main loop's next turn.
     func performReturningObject() -> Unmanaged<AnyObject>? {
-        let registry = ObjectRegistry.shared
-        let value = registry.perform(selector, on: object, arguments)
-        registry.returned = value.flatMap(Self.object)
-        return registry.returned.map(Unmanaged.passUnretained)
+        let value = ObjectRegistry.shared.perform(selector, on: object, arguments)
+        guard let returned = value.flatMap(Self.object) else { return nil }
+        MainActorCall.runLater { withExtendedLifetime(returned) {} }
+        return Unmanaged.passUnretained(returned)
     }
 
     /// The value, if it is an object. A cast would put any other one into a box.

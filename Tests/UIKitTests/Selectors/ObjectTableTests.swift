@@ -65,6 +65,53 @@ extension UIKitBehaviour {
             #expect(log.perform("plain") == nil)
         }
 
+        @Test("An object that a method returns is not retained beyond the turn of the main loop")
+        func returnedLetGo() async {
+            weak let label = log.perform("make")?.takeUnretainedValue()
+            #expect(label != nil)
+            // The main queue runs in order.
+            await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+            #expect(label == nil)
+        }
+
+        @Test(
+            "A method that a module gives a class of another one is found by a selector that is written in the module")
+        func extensions() {
+            let registry = ObjectRegistry()
+            let view = UIView()
+            #expect(registry.method("blink", of: view) == nil)
+            registry.perform(SEL("blink"), on: view)
+            #expect(view.alpha == 0)
+            #expect(SEL("blink") == "blink")
+            #expect(Set([SEL("blink"), "blink"]).count == 1)
+        }
+
+        @Test("A class within an extension of another module's class is one of the module that has the extension")
+        func innerClass() {
+            let registry = ObjectRegistry()
+            let badge = UIView.Badge()
+            registry.perform("shine", on: badge)
+            #expect(badge.isShining)
+            #expect(registry.objectClass(named: "Badge", inModule: "UIKitTests") == UIView.Badge.self)
+        }
+
+        enum Later { final class Row {} }
+        enum Earlier { final class Row {} }
+        enum Latest { final class Row {} }
+        enum Middle { final class Row {} }
+
+        @Test("Of several classes of one name the first by their full names is meant, each time")
+        func classNames() {
+            let registry = ObjectRegistry()
+            registry.add(ObjectTable(Later.Row.self))
+            registry.add(ObjectTable(Earlier.Row.self))
+            registry.add(ObjectTable(Latest.Row.self))
+            registry.add(ObjectTable(Middle.Row.self))
+            #expect(registry.objectClass(named: "Row", inModule: "UIKitTests") == Earlier.Row.self)
+            #expect(registry.objectClass(named: "Row") == Earlier.Row.self)
+            #expect(registry.objectClass(named: "Row", inModule: "UIKit") == nil)
+        }
+
         @Test("An outlet takes values of its type, a number any number, and observers run")
         func outlets() throws {
             let registry = ObjectRegistry.shared

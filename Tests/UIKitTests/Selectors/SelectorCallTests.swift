@@ -140,6 +140,28 @@ extension UIKitBehaviour {
             #expect(gone == nil)
         }
 
+        @Test("A timer of another thread calls its target on the main actor, even if it is over before that has time")
+        func timerOfOtherThread() async {
+            fireAndInvalidate(Timer(timeInterval: 10, target: log, selector: "plain", userInfo: nil, repeats: true))
+            #expect(log.lines == [])
+            // The main queue runs in order.
+            await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+            #expect(log.lines == ["plain"])
+        }
+
+        /// Does both on another thread, while this one waits.
+        private func fireAndInvalidate(_ timer: Timer) {
+            let isOver = DispatchSemaphore(value: 0)
+            // This thread does not use the timer meanwhile.
+            nonisolated(unsafe) let timer = timer
+            Thread.detachNewThread {
+                timer.fire()
+                timer.invalidate()
+                isOver.signal()
+            }
+            isOver.wait()
+        }
+
         // MARK: Others who call by selectors
 
         @Test("A change that is undone calls the method with the argument that was kept for it")

@@ -63,7 +63,7 @@ import StoryboardFormat
             ObjectRegistry.shared.prepare(for: owner)
         }
         guard let name = keyPath.last else { return }
-        guard let property = ObjectRegistry.shared.outlet(name, of: owner) else {
+        guard let property = outlet(name, of: owner) else {
             return reportMissing(name, of: owner)
         }
         if !property.set(value, on: owner) {
@@ -72,6 +72,16 @@ import StoryboardFormat
                 "\(keyPath.joined(separator: ".")) takes a \(property.type) and was to be "
                     + "\(value.map { "a \(type(of: $0))" } ?? "nil") (skipped)")
         }
+    }
+
+    /// The property of a name. An extension in the program may give a class of UIKit one, and then no object of that class leads to the program's tables.
+    private func outlet(_ name: String, of owner: AnyObject) -> ObjectProperty? {
+        let registry = ObjectRegistry.shared
+        if let found = registry.outlet(name, of: owner) { return found }
+        for module in InterfaceModules.candidates(for: element, in: source.bundle) {
+            registry.loadTables(ofModule: module)
+        }
+        return registry.outlet(name, of: owner)
     }
 
     private func reportMissing(_ name: String, of owner: AnyObject) {
