@@ -1,4 +1,4 @@
-/// Brings an action to its target, or to the responder that performs it.
+/// Sends an action to its target, or to the responder that performs it.
 @MainActor enum ActionDelivery {
     /// Sends an action, with the sender and the event as its arguments. Reports where the target has no such method.
     ///

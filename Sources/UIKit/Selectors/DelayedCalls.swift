@@ -6,7 +6,7 @@
         let object: AnyObject
         let selector: Selector
         let argument: Any?
-        /// The clock calls as long as it is held.
+        /// The appointment with the clock, which calls only as long as this is retained.
         let timer: AnyObject
     }
 
@@ -35,7 +35,7 @@
         }
     }
 
-    /// Values are equal as Objective-C's `isEqual` has it: objects without an equality of their own are by identity.
+    /// Compares as Objective-C's `isEqual` does: objects without an equality of their own are equal when they are the same one.
     private static func isEqual(_ left: Any?, _ right: Any?) -> Bool {
         guard let left, let right else { return left == nil && right == nil }
         if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }

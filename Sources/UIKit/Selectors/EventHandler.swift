@@ -1,4 +1,4 @@
-/// Somebody who is told by a control or a gesture recogniser.
+/// An action, or a target and its method, that a control or a gesture recogniser calls.
 enum EventHandler {
     case action(UIAction)
     case target(TargetAction)

@@ -18,9 +18,7 @@ final class ModuleTables: ObjectTables {
         ObjectTable(
             UIView.self,
             actions: [
-                // A recogniser or a control sends itself in place of the number, and that counts as true.
-                .init("endEditing:") { (view: UIView, force: Any?) in view.endEditing(force as? Bool ?? (force != nil))
-                },
+                .init("endEditing:") { (view: UIView, force: Any?) in view.endEditing(isTrue(force)) },
                 .init("layoutIfNeeded") { $0.layoutIfNeeded() },
                 .init("removeFromSuperview") { $0.removeFromSuperview() },
                 .init("setNeedsDisplay") { $0.setNeedsDisplay() },
@@ -44,14 +42,14 @@ final class ModuleTables: ObjectTables {
             actions: [
                 .init("popViewControllerAnimated:", "popViewControllerWithAnimated:", "popViewController") {
                     (stack: UINavigationController, animated: Any?) in
-                    stack.popViewController(animated: animated as? Bool ?? (animated != nil))
+                    stack.popViewController(animated: isTrue(animated))
                 },
                 .init(
                     "popToRootViewControllerAnimated:", "popToRootViewControllerWithAnimated:",
                     "popToRootViewController"
                 ) {
                     (stack: UINavigationController, animated: Any?) in
-                    stack.popToRootViewController(animated: animated as? Bool ?? (animated != nil))
+                    stack.popToRootViewController(animated: isTrue(animated))
                 },
             ])
     }
@@ -79,4 +77,8 @@ final class ModuleTables: ObjectTables {
             UIActivityIndicatorView.self,
             actions: [.init("startAnimating") { $0.startAnimating() }, .init("stopAnimating") { $0.stopAnimating() }])
     }
+
+    /// Reads the number that a method takes. A recogniser or a control sends itself instead, and counts as true, as any address does on Apple's
+    /// systems.
+    private static func isTrue(_ argument: Any?) -> Bool { argument as? Bool ?? (argument != nil) }
 }

@@ -11,13 +11,13 @@ extension NotificationCenter {
         SelectorObservers.shared.add(observer as AnyObject, selector, name, object, at: self)
     }
 
-    /// Tells the observer nothing more: one that was added with a selector, or what Foundation's method with a block returned.
+    /// Ends all observing of an object that was added with a selector, or that of an object that Foundation's method with a block returned.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.shared.remove(observer, at: self)
         removeObserver(observer as Any)
     }
 
-    /// Tells the observer no more of the notifications that have this name and sender, each of which may be nil for all.
+    /// Ends an object's observing of the notifications that have this name and sender. Nil stands for every name, and for every sender.
     public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
         SelectorObservers.shared.remove(observer, name, object, at: self)
         removeObserver(observer as Any, name: name, object: object)

@@ -1,6 +1,6 @@
 /// A method that a table names, with its object's type forgotten.
 @MainActor package struct ObjectMethod {
-    /// What becomes of a call.
+    /// The result of a call.
     package enum Outcome {
         /// The method ran. Where it returns nothing, the value is `()`.
         case returned(Any)

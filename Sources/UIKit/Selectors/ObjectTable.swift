@@ -1,4 +1,4 @@
-/// What Objective-C's runtime would know of a class: the methods that selectors name, and the properties that a storyboard connects.
+/// The methods of a class that selectors name, and the properties that a storyboard connects. On Apple's systems the runtime knows these.
 ///
 /// Mullion's pre-pass writes a table for each class with an `@IBOutlet`, `@IBAction`, `@IBSegueAction`, `@IBInspectable` or `@objc`, and the list of a
 /// module's tables. Without the pre-pass they are written by hand:
@@ -14,10 +14,13 @@
 /// A closure calls the method as any other code does, so a subclass's override is what runs. A class needs no table for what its superclasses
 /// have in theirs.
 @preconcurrency @MainActor public struct ObjectTable {
+    /// The class that has the methods and the properties.
     package let objectClass: AnyClass
+    /// The properties that can be set by their names, by these names.
     package let outlets: [String: ObjectProperty]
+    /// The methods that make the controllers of segues, by the names of their selectors.
     package let segueActions: [String: ObjectMethod]
-    /// The methods by the names of their selectors.
+    /// The methods that selectors name, by these names.
     package let actions: [String: ObjectMethod]
 
     public init<Object: AnyObject>(

@@ -1,12 +1,12 @@
 /// One observer that was added to a notification center with a selector.
 ///
-/// It is `Sendable` because all but `token` is written once, and `token` before anybody else has the entry.
+/// It is `Sendable` because nothing in it changes but `token`, which is set once, before the entry is in the list from which others read it.
 final class SelectorObserver: @unchecked Sendable {
     private(set) weak var observer: AnyObject?
     private(set) weak var center: NotificationCenter?
     let name: NSNotification.Name?
     let sender: ObjectIdentifier?
-    /// By which the center knows it.
+    /// The object by which the center knows the entry.
     var token: (any NSObjectProtocol)?
     private let selector: Selector
 
@@ -21,18 +21,20 @@ final class SelectorObserver: @unchecked Sendable {
         self.center = center
     }
 
-    /// - Returns: Whether there is still somebody to tell.
+    /// Calls the observer's method on the main actor.
+    ///
+    /// - Returns: False where the observer is gone.
     func tell(_ notification: Notification) -> Bool {
         guard let observer else { return false }
-        // Whoever posted it shares it with every observer, as Foundation has it.
-        nonisolated(unsafe) let (observer_, notification_) = (observer, notification)
+        // Only the main actor uses the observer. Whoever posts a notification shares it with every observer, as Foundation has it.
+        nonisolated(unsafe) let (target, argument) = (observer, notification)
         MainActorCall.run { [selector] in
-            ObjectRegistry.shared.perform(selector, on: observer_, MethodArguments(notification_))
+            ObjectRegistry.shared.perform(selector, on: target, MethodArguments(argument))
         }
         return true
     }
 
-    /// Takes it off its center.
+    /// Has the center forget the entry.
     func end() {
         guard let token else { return }
         center?.removeObserver(token as Any)

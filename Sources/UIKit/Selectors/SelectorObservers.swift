@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The observers that were added to notification centers with a selector, on whatever thread. It retains neither observers nor centers.
+/// The observers that were added to notification centers with a selector, on whatever thread. Neither observers nor centers are retained.
 final class SelectorObservers: Sendable {
     static let shared = SelectorObservers()
 

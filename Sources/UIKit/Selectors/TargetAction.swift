@@ -1,7 +1,7 @@
-/// A target and the method that it is sent. The target is not kept.
+/// A target and the selector that it is sent. The target is not retained.
 struct TargetAction {
     private(set) weak var target: AnyObject?
-    /// Whether there was a target at first. Without one the responder chain has it.
+    /// Whether a target was given. Without one the selector is for the responder chain.
     let hasTarget: Bool
     let action: Selector
 
@@ -11,7 +11,7 @@ struct TargetAction {
         self.action = action
     }
 
-    /// Whether the target is gone: then there is nobody to tell.
+    /// Whether a target was given and is gone: then nothing is sent.
     var isOver: Bool { hasTarget && target == nil }
 
     /// The target as a member of a set; `NSNull` stands for the responder chain.
@@ -25,7 +25,7 @@ struct TargetAction {
         self.action == action && hasTarget == (target != nil) && self.target === target.map { $0 as AnyObject }
     }
 
-    /// Whether it is one of those that are to be removed: nil stands for every target, and for every action.
+    /// Whether `removeTarget` means it. Nil stands for every target, and for every action.
     func matches(_ target: Any?, _ action: Selector?) -> Bool {
         (target == nil || self.target === target.map { $0 as AnyObject }) && (action == nil || self.action == action)
     }

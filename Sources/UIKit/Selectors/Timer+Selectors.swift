@@ -17,7 +17,7 @@ extension _FactoryTimer where Self == Timer {
             userInfo: userInfo, repeats: yesOrNo)
     }
 
-    /// The same with the time at which it fires first.
+    /// Makes such a timer that fires for the first time at a given time.
     public init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool
@@ -27,7 +27,7 @@ extension _FactoryTimer where Self == Timer {
 }
 
 extension Timer {
-    /// Makes such a timer and has the current thread's loop run it.
+    /// Makes a timer that calls `selector` of `target`, and has the current thread's loop run it. It retains the target until it is invalidated.
     @discardableResult public static func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool

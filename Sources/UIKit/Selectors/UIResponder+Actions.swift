@@ -1,5 +1,5 @@
 extension UIResponder {
-    /// The first responder that performs an action, from this one up.
+    /// Returns this responder, or the first one above it in the chain, that performs an action.
     func performer(of action: Selector, withSender sender: Any?) -> UIResponder? {
         target(forAction: action, withSender: sender) as? UIResponder
     }
