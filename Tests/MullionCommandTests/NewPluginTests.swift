@@ -60,6 +60,21 @@ struct NewPluginTests {
             ))
     }
 
+    @Test("writes the controller that keeps a contract as for Apple's systems, too")
+    func appleSourcesWithContract() throws {
+        let folder = try TemporaryFolder()
+        let command = try MullionCommand("new", "plugin", "Counter", "--contract", "--apple-sources", in: folder)
+        #expect(command.status == 0, "\(command.complaints)")
+        let controller = try folder.text("Counter/Sources/CounterControllers/Xcode/CounterViewController.swift")
+        #expect(
+            controller.contains("        button.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside)\n"))
+        #expect(
+            controller.contains(
+                "    @objc private func tap(_ sender: UIButton) {\n        count()\n    }\n\n    private func arrange() {\n"
+            ))
+        #expect(!controller.contains("UIAction"))
+    }
+
     @Test("makes a contract, too, with what protoc would make of it", arguments: ["Counter", "Default", "ZURL_2"])
     func contract(name: String) throws {
         let folder = try TemporaryFolder()

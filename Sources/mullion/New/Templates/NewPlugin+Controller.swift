@@ -3,15 +3,16 @@ extension NewPlugin {
         if let contract { controllerText(with: contract) } else { controllerTextWithoutContract }
     }
 
-    private var connectionText: String {
+    /// Connects the button with the method that its selector names, or with an action that runs a statement.
+    private func connectionText(_ statement: String) -> String {
         hasAppleSources
             ? "button.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside)"
-            : "button.addAction(UIAction { [unowned self] _ in taps += 1 }, for: .touchUpInside)"
+            : "button.addAction(UIAction { [unowned self] _ in \(statement) }, for: .touchUpInside)"
     }
 
-    /// The method that the button's selector names, and the room up to the next one.
-    private var tapText: String {
-        hasAppleSources ? "@objc private func tap(_ sender: UIButton) {\n        taps += 1\n    }\n\n    " : ""
+    /// The method that the button's selector names, and the room up to the next one; nothing without Apple's sources.
+    private func tapText(_ statement: String) -> String {
+        hasAppleSources ? "@objc private func tap(_ sender: UIButton) {\n        \(statement)\n    }\n\n    " : ""
     }
 
     private var controllerTextWithoutContract: String {
@@ -40,12 +41,12 @@ extension NewPlugin {
                 view.backgroundColor = .systemBackground
                 label.font = .preferredFont(forTextStyle: .title2)
                 button.configuration?.title = "Count"
-                \(connectionText)
+                \(connectionText("taps += 1"))
                 arrange()
                 showTaps()
             }
 
-            \(tapText)private func arrange() {
+            \(tapText("taps += 1"))private func arrange() {
                 let column = UIStackView(arrangedSubviews: [label, button])
                 column.axis = .vertical
                 column.alignment = .center
@@ -119,12 +120,12 @@ extension NewPlugin {
                 view.backgroundColor = .systemBackground
                 label.font = .preferredFont(forTextStyle: .title2)
                 button.configuration?.title = "Count"
-                button.addAction(UIAction { [unowned self] _ in count() }, for: .touchUpInside)
+                \(connectionText("count()"))
                 arrange()
                 showTaps()
             }
 
-            private func arrange() {
+            \(tapText("count()"))private func arrange() {
                 let column = UIStackView(arrangedSubviews: [label, button])
                 column.axis = .vertical
                 column.alignment = .center

@@ -3,11 +3,12 @@ extension NewPlugin {
         if let contract { packageText(with: contract) } else { packageTextWithoutContract }
     }
 
-    /// A target is left out by SwiftPM where all of its sources are excluded, so one with a comment lies beside them.
+    /// The source that lies outside of the folder that the target excludes: SwiftPM leaves out a target without any.
     var sourcesText: String {
         "// The sources are in the folder Xcode; Mullion's plugin AppleSources compiles them.\n"
     }
 
+    /// The arguments of a target by which the plugin compiles its sources, after those that all targets have.
     private var appleSources: String {
         guard hasAppleSources else { return "" }
         return """
