@@ -26,7 +26,7 @@ struct PortTests {
             #endif
             class UINoteLabel: UILabel {}
             class NoteView: UIView {
-                let label = UINoteLabel()
+                let label: UIKit.UILabel = UINoteLabel()
                 var pencil: UIPencilInteraction?
                 @objc func save(_ sender: Any) {}
             }
@@ -40,6 +40,32 @@ struct PortTests {
         try folder.write("Notes/Assets.xcassets/Contents.json", "{}")
         try folder.write("Notes/NotesTests/NoteTests.swift", "import XCTest\n")
         try folder.write("Notes/Bridge.h", "// C\n")
+        try folder.write(
+            "Notes/App/Files/Info.plist", Self.list("<key>UIMainStoryboardFile</key><string>Main</string>"))
+        try folder.write("Notes/Keys-Info.plist", Self.list("<key>API_KEY</key><string>5</string>"))
+        try folder.write("Notes/Widget/Info.plist", Self.list("<key>NSExtension</key><dict/>"))
+    }
+
+    private static func list(_ entries: String) -> String {
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>\(entries)</dict></plist>"
+    }
+
+    @Test("copies the property list of the app, by which its storyboard is found, to where UIKit reads it")
+    func manifest() throws {
+        let command = try MullionCommand("port", "Notes", "--name", "Ported", in: folder)
+        #expect(command.status == 0, "\(command.complaints)")
+        #expect(
+            try folder.text("Ported/Sources/Ported/Supporting Files/Info.plist").contains(
+                "<key>UIMainStoryboardFile</key>"))
+        #expect(try folder.text("Ported/Package.swift").contains(", .copy(\"Supporting Files\")]"))
+        try folder.write(
+            "Notes/Notes-Info.plist",
+            Self.list(
+                "<key>CFBundleIdentifier</key><string>org.example</string><key>UIMainStoryboardFile</key><string>First</string>"
+            ))
+        #expect(try MullionCommand("port", "Notes", "--name", "Again", in: folder).status == 0)
+        #expect(try folder.text("Again/Sources/Again/Supporting Files/Info.plist").contains("<string>First</string>"))
+        #expect(!folder.files.contains("Again/Sources/Again/Resources/Notes-Info.plist"))
     }
 
     @Test("makes a package of the sources and resources, and leaves the originals as they are")
@@ -52,7 +78,9 @@ struct PortTests {
                 "Ported/Sources/Ported/Resources/Assets.xcassets/Contents.json",
                 "Ported/Sources/Ported/Resources/Base.lproj/Main.storyboard",
                 "Ported/Sources/Ported/Resources/Base.lproj/Note.xib",
-                "Ported/Sources/Ported/Sources.swift", "Ported/Sources/Ported/Xcode/AppDelegate.swift",
+                "Ported/Sources/Ported/Resources/Keys-Info.plist",
+                "Ported/Sources/Ported/Sources.swift", "Ported/Sources/Ported/Supporting Files/Info.plist",
+                "Ported/Sources/Ported/Xcode/AppDelegate.swift",
                 "Ported/Sources/Ported/Xcode/Views/NoteView.swift", "Ported/Sources/Ported/Xcode/Views/PlainView.swift",
             ])
         #expect(
@@ -61,7 +89,10 @@ struct PortTests {
         let manifest = try folder.text("Ported/Package.swift")
         #expect(manifest.contains(".executableTarget("))
         #expect(manifest.contains("exclude: [\"Xcode\"]"))
-        #expect(manifest.contains("resources: [.copy(\"Resources/Assets.xcassets\"), .copy(\"Resources/Base.lproj\")]"))
+        #expect(
+            manifest.contains(
+                "resources: [.copy(\"Resources/Assets.xcassets\"), .copy(\"Resources/Base.lproj\"), .copy(\"Resources/Keys-Info.plist\"), "
+            ))
         #expect(manifest.contains(".plugin(name: \"AppleSources\", package: \"mullion\")"))
     }
 

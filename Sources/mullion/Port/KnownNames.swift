@@ -2,7 +2,7 @@ import Foundation
 
 /// The types that sources for Apple's systems find in Mullion.
 struct KnownNames {
-    /// The names that can be used.
+    /// The names of public types and functions that can be used.
     private let available: Set<String>
     /// The hints that the compiler gives for those that are declared as unavailable.
     private let hints: [String: String]
@@ -47,6 +47,7 @@ struct KnownNames {
     /// The reason why a name of UIKit's kind cannot be used; nil where it can.
     func obstacle(_ name: String) -> String? {
         if let hint = hints[name] { return "\(name): \(hint)" }
-        return available.contains(name) ? nil : "\(name) is not there"
+        // `UIKit.UIView` names the module too.
+        return available.contains(name) || hasModule(name) ? nil : "\(name) is not there"
     }
 }

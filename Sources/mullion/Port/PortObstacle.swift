@@ -11,7 +11,7 @@ struct PortObstacle {
     let what: String
     let places: [Place]
 
-    /// All of them: those that block most files first.
+    /// The obstacles of all sources: those that block most files first.
     ///
     /// - Parameter foreign: Sources that nothing compiles.
     static func all(in surveys: [PortSurvey], foreign: [URL], known: KnownNames) -> [PortObstacle] {

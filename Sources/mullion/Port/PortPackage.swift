@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package that sources for Apple's systems become a part of.
+/// A package that compiles sources for Apple's systems.
 struct PortPackage {
     let name: PackageName
     let sources: PortedFolder
@@ -8,15 +8,22 @@ struct PortPackage {
     let isProgram: Bool
     let mullion: PackagePath
 
-    /// Swift files keep their places below the folder. Two folders of one name, `Base.lproj`, become one, because they are in one bundle.
+    /// The folder of the target where UIKit looks for `Info.plist`: SwiftPM lets no resource of that name lie at the top of a bundle.
+    private static let manifestFolder = "Supporting Files"
+
+    /// The files to copy, with their places in the folder of the target. Swift files keep their places below the folder. Two folders of one name,
+    /// `Base.lproj`, become one, because they are in one bundle.
     private var copies: [(from: URL, to: String)] {
         sources.swift.map { ($0, "Xcode/" + PortedFolder.parts(of: $0, in: sources.folder).joined(separator: "/")) }
             + sources.resources.map { ($0, "Resources/\($0.lastPathComponent)") }
+            + (sources.manifest.map { [($0, "\(Self.manifestFolder)/Info.plist")] } ?? [])
     }
 
     private var resourceNames: [String] { Set(sources.resources.map(\.lastPathComponent)).sorted() }
 
-    /// - Throws: Where the folder is there already, or cannot be written.
+    /// Writes the package.
+    ///
+    /// - Throws: `CommandError`, where the folder is there already or cannot be written.
     func write(to folder: URL) throws {
         try NewPackage(
             folder: folder,
@@ -31,7 +38,7 @@ struct PortPackage {
         do {
             for copy in copies { try Self.copy(copy.from, to: target.appending(path: copy.to)) }
         } catch {
-            // Nothing in it is anybody else's.
+            // The folder was made above, so nothing in it is anybody else's.
             try? FileManager.default.removeItem(at: folder)
             throw CommandError(.fileSystem, "\(folder.path) cannot be written: \(error.localizedDescription)")
         }
@@ -51,7 +58,8 @@ struct PortPackage {
     }
 
     private var packageText: String {
-        let resources = resourceNames.map { ".copy(\"Resources/\(Self.literal($0))\")" }.joined(separator: ", ")
+        let paths = resourceNames.map { "Resources/" + $0 } + (sources.manifest == nil ? [] : [Self.manifestFolder])
+        let resources = paths.map { ".copy(\"\(Self.literal($0))\")" }.joined(separator: ", ")
         let host = isProgram ? "\n                .product(name: \"PluginHost\", package: \"mullion\")," : ""
         return """
             // swift-tools-version: 6.2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user is told of sources that are ported.
+/// The text that tells a user what stands in the way of sources.
 struct PortReport {
     let obstacles: [PortObstacle]
     let surveys: [PortSurvey]

@@ -1,9 +1,9 @@
 import Foundation
 import PluginHost
 
-/// What `mullion-prepass survey` says of a source: PrePass's `SourceSurvey`.
+/// The survey of a source that `mullion-prepass survey` prints: PrePass's `SourceSurvey`.
 ///
-/// That program is linked with the toolchain's SwiftSyntax, without which this one has to start.
+/// It is decoded and not linked, because `mullion-prepass` needs the toolchain's SwiftSyntax to start, and this program has to start without it.
 struct PortSurvey: Decodable {
     struct Mention: Decodable {
         let name: String
@@ -17,7 +17,7 @@ struct PortSurvey: Decodable {
     let isEntry: Bool
     let refusals: [Mention]
 
-    /// So many at once that a command line has room for their names.
+    /// The number of files for one run of the program: a command line has room for the names of so many.
     private static let portion = 200
 
     static func all(of files: [URL]) throws -> [PortSurvey] {
