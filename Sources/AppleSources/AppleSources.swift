@@ -11,8 +11,8 @@ import PackagePlugin
         guard let target = target as? any SourceModuleTarget else { return [] }
         let sources = sources(in: target.directoryURL.appending(path: Self.folder))
         guard !sources.isEmpty else {
-            Diagnostics.error(
-                "\(target.name): no Swift file is in \(target.directoryURL.appending(path: Self.folder).path())")
+            let folder = target.directoryURL.appending(path: Self.folder).path(percentEncoded: false)
+            Diagnostics.error("\(target.name): no Swift file is in \(folder)")
             return []
         }
         let tool = try context.tool(named: "mullion-prepass")
@@ -32,13 +32,14 @@ import PackagePlugin
         ]
     }
 
-    /// The compiler warns where two files of one name claim to be each other. `main.swift` alone has to keep its name.
+    /// The name of a source's rewritten copy: another one than the source's own, or the compiler would warn that one file claims to be the other.
+    /// `main.swift` alone has to keep its name.
     private func outputName(of source: URL) -> String {
         let name = source.lastPathComponent
         return name == "main.swift" ? name : source.deletingPathExtension().lastPathComponent + ".rewritten.swift"
     }
 
-    /// In an order that does not change.
+    /// Finds the Swift files of a folder, in an order that does not change.
     private func sources(in folder: URL) -> [URL] {
         let files = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
