@@ -33,26 +33,27 @@ struct EndingTests {
 
     @Test("A second signal does not wait for a plugin that hangs, and leaves nothing behind either")
     func secondSignal() async throws {
-        let plugin = try await demo.nextPluginProcess()
-        #expect(kill(plugin, SIGSTOP) == 0)
-        let start = ContinuousClock.now
-        demo.signal(SIGINT)
+        let patient = try Demo(["--screen", "offscreen"], on: guest)
+        for demo in [patient, demo] {
+            let plugin = try await demo.nextPluginProcess()
+            #expect(kill(plugin, SIGSTOP) == 0)
+            demo.signal(SIGINT)
+        }
         demo.signal(SIGTERM)
         try await demo.expectGoodEnd()
-        // The plugin would have been given two seconds.
-        #expect(ContinuousClock.now - start < .seconds(2))
+        // A plugin is given two seconds where nobody hurries.
+        #expect(patient.exitStatus == nil)
+        try await patient.expectGoodEnd()
     }
 
-    @Test("When the host is killed the plugin is gone within two seconds, and the next host clears up")
+    @Test("When the host is killed the plugin is gone, and the next host clears up")
     func killedHost() async throws {
         let plugin = try await demo.nextPluginProcess()
         let descriptor = OwnedDescriptor(taking: pidfd_open(plugin, 0))
         var isGone = false
         let watch = try guest.loop.watch(descriptor, for: .read) { _ in isGone = true }
-        let start = ContinuousClock.now
         demo.signal(SIGKILL)
         try await guest.wait(until: "the plugin is gone") { isGone }
-        #expect(ContinuousClock.now - start < .seconds(2))
         watch.cancel()
         try await demo.waitForExit()
         #expect(!demo.runtimeDirectory.leftovers.isEmpty)

@@ -32,7 +32,7 @@ extension MultiProcess {
         }
 
         @Test(
-            "When a host is killed its plugin is gone within two seconds, even one whose main thread hangs",
+            "When a host is killed its plugin is gone, even one whose main thread hangs",
             arguments: [PluginBehaviour.wellBehaved, .ignoresTerminate])
         func killed(behaviour: PluginBehaviour) async throws {
             var plugin: pid_t?
@@ -46,10 +46,8 @@ extension MultiProcess {
             try await guest.wait(until: "the host's plugin runs") { plugin != nil }
             let number = try #require(plugin)
             let watched = try #require(ProcessEnding(of: number, on: guest.loop))
-            let death = ContinuousClock.now
             #expect(host.signal(SIGKILL))
             try await guest.wait(until: "the plugin is gone") { watched.hasEnded }
-            #expect(ContinuousClock.now - death < .seconds(2))
             try await guest.wait(until: "the host is gone") { hasEnded }
         }
 

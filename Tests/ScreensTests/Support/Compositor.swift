@@ -50,9 +50,9 @@ final class Compositor {
         return process
     }
 
-    /// Whether something is seen on the compositor's screen, which is black at first; ten seconds at most.
+    /// Whether something is seen on the compositor's screen, which is black at first; a minute at most.
     func waitForPicture() throws -> Bool {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         while ContinuousClock.now < deadline {
             // The picture in the simplest of formats: a header of three lines, and three bytes a pixel.
             let file = folder.appendingPathComponent("picture.ppm").path

@@ -13,12 +13,12 @@ import Testing
         whenReceived?(screen)
     }
 
-    /// Runs the loop until an event is as wanted; ten seconds at most.
+    /// Runs the loop until an event is as wanted; a minute at most.
     ///
     /// - Returns: All events up to that one, which are then forgotten.
     @discardableResult
     func wait(in loop: MainLoop, until isWanted: (ScreenEvent) -> Bool) throws -> [ScreenEvent] {
-        let deadline = loop.clock.now + .seconds(10)
+        let deadline = loop.clock.now + .seconds(60)
         while true {
             if let index = events.firstIndex(where: isWanted) {
                 defer { events.removeSubrange(...index) }

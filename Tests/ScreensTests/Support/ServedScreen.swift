@@ -36,10 +36,10 @@ import Testing
         screen.show(surface, damage: [surface.bounds])
     }
 
-    /// Runs the loop until something that was reported is as wanted; ten seconds at most. Time may stand still meanwhile.
+    /// Runs the loop until something that was reported is as wanted; a minute at most. Time may stand still meanwhile.
     func wait(until isWanted: (ScreenEvent) -> Bool) throws {
         let clock = MonotonicClock()
-        let deadline = clock.now + .seconds(10)
+        let deadline = clock.now + .seconds(60)
         while !log.events.contains(where: isWanted) {
             let rest = deadline - clock.now
             try #require(rest > .zero, "the event did not come; there were \(log.events)")
