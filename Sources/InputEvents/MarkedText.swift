@@ -1,4 +1,4 @@
-/// What an input method has put in so far and may change until it commits it.
+/// The text that an input method has put in and may still change, until it commits it.
 package struct MarkedText: Hashable, Sendable {
     package var text: String
     /// The part of `text` that is selected, in UTF-16 code units from its start; empty where there is a caret.
@@ -11,7 +11,7 @@ package struct MarkedText: Hashable, Sendable {
         self.selection = selection?.clamped(to: 0..<count) ?? count..<count
     }
 
-    /// What is selected is given in Unicode scalars, as input methods of Linux count: where it begins, and how many it has. Numbers that are
+    /// The selection is given in Unicode scalars, as input methods of Linux count: its beginning and its length. Numbers that are
     /// not in the text stand for its end.
     package init(_ text: String, scalarsFrom start: Int, count: Int) {
         let scalars = text.unicodeScalars

@@ -25,7 +25,7 @@ import UIKit
     var keys = InputSequences<Int>()
     /// Whether the host has given it the keyboard.
     var hasFocus = false
-    /// That of the last text that an input method has put in.
+    /// The number of the last text that an input method has put in.
     var composition: CompositionNumber?
 
     private(set) lazy var facts = FactReporter(of: controller) { [unowned self] in
@@ -251,7 +251,7 @@ import UIKit
     private func moveToWindow(_ attached: Bool) {
         guard !attached else { return stage.addSubview(container.view) }
         container.view.removeFromSuperview()
-        // Where it comes back to, other things may be covered; the host tells it anew.
+        // Other things may be covered in the place that the scene comes back to; the host tells it anew.
         search.cover(.zero)
         window.inputViews.safeAreaInsets = .zero
         window.inputViews.setHostKeyboardHeight(0, animated: false)
@@ -328,7 +328,7 @@ import UIKit
         guard serial == lastCommit else { return }
         acknowledgedCommit = serial
         if isCommitComing { UpdateCycle.main.setNeedsUpdate() }
-        // What views draw now may be what they drew before, and facts waited for a commit of it.
+        // Views may draw what they drew before, and facts waited for a commit of that.
         facts.schedule()
     }
 

@@ -18,7 +18,7 @@ enum AppleAttribute: String {
         self.init(rawValue: attribute.attributeName.trimmedDescription)
     }
 
-    /// Those of a declaration.
+    /// The attributes of a declaration.
     static func all(in list: AttributeListSyntax) -> Set<AppleAttribute> {
         Set(list.compactMap { $0.as(AttributeSyntax.self).flatMap(AppleAttribute.init) })
     }

@@ -6,7 +6,7 @@ struct Property {
     /// Nil where the compiler infers it.
     let type: String?
 
-    /// Those that can be set from outside; none of `let`, `static`, get-only, and such whose type no value can be cast to.
+    /// The properties that can be set from outside; none of `let`, `static`, get-only, and such whose type no value can be cast to.
     static func all(in declaration: VariableDeclSyntax) -> [Property] {
         guard declaration.bindingSpecifier.text == "var",
             !declaration.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })

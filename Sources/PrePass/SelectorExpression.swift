@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What stands in the parentheses of `#selector`.
+/// The expression in the parentheses of `#selector`.
 struct SelectorExpression {
     /// The words before the method's name, without the last dot: a type, `self`; nil where there are none.
     let owner: String?

@@ -18,7 +18,7 @@ package struct SourceSurvey: Codable, Sendable {
     package let declarations: [String]
     /// Whether the program begins in it.
     package let isEntry: Bool
-    /// What the pre-pass refuses, as a message without its place.
+    /// The things that the pre-pass refuses, each with a message without its place.
     package let refusals: [Mention]
 
     package init(of text: String, path: String) {

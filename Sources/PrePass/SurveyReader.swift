@@ -18,7 +18,7 @@ final class SurveyReader: SyntaxVisitor {
         SourceSurvey.Mention(name: name, line: locations.location(for: node.positionAfterSkippingLeadingTrivia).line)
     }
 
-    /// What is for other systems is left out, as far as the condition says so by itself.
+    /// Code for other systems is left out, as far as the condition says so by itself.
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         node.clauses.contains { $0.condition?.trimmedDescription.contains("canImport") == true }
             ? .skipChildren : .visitChildren

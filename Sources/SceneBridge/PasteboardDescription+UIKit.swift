@@ -3,12 +3,12 @@ import PluginProtocol
 import UIKit
 
 extension PasteboardDescription {
-    /// What lies on a pasteboard, by types alone.
+    /// Describes the content of a pasteboard by types alone.
     @MainActor package init(typesOf content: PasteboardContent) {
         self.init(content) { _ in nil }
     }
 
-    /// What lies on a pasteboard, with the bytes of what comes first, as far as they are `limit` bytes together.
+    /// Describes the content of a pasteboard with the bytes of its first representations, which are `limit` bytes together at most.
     @MainActor package init(_ content: PasteboardContent, upTo limit: Int) {
         var rest = limit
         self.init(content) { representation in
@@ -41,7 +41,7 @@ extension PasteboardDescription {
 }
 
 extension PasteboardContent {
-    /// What was described.
+    /// Makes the content that was described.
     ///
     /// - Parameter onMissing: Called whenever somebody reads what has no bytes.
     package init(_ description: PasteboardDescription, onMissing: @escaping @MainActor () -> Void = {}) {

@@ -5,7 +5,7 @@ package struct InterfaceElement: Sendable {
     package var children: [InterfaceElement] = []
     /// The text between the tags, which only strings have; empty for any other element.
     package var text = ""
-    /// Where the element begins in its file, from 1.
+    /// The line of the file in which the element begins, counted from 1.
     package let line: Int
     package let column: Int
 
@@ -37,7 +37,7 @@ package struct InterfaceElement: Sendable {
         children.first { $0.name == name }
     }
 
-    /// What stands in the first child of a name: the members of a list.
+    /// The elements in the first child of a name, which are the members of a list.
     package func members(of name: String) -> [InterfaceElement] {
         child(named: name)?.children ?? []
     }

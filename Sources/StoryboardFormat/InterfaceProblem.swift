@@ -1,4 +1,4 @@
-/// What is wrong with a file of Interface Builder, and where.
+/// A fault of a file of Interface Builder, with its place.
 package struct InterfaceProblem: Error, Equatable, CustomStringConvertible {
     /// The name of the file, with its extension.
     package let file: String

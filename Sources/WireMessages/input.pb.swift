@@ -426,7 +426,7 @@ package nonisolated struct Mullion_V1_DeleteBackward: Sendable {
   package init() {}
 }
 
-/// What an input method has put in so far, and may change until it commits it by InsertText. It replaces what is marked, or else the
+/// Puts in the text of an input method, which may still change until InsertText commits it. The text replaces what is marked, or else the
 /// selection. Only for a plugin that was granted `text-composition`, and sent to the scene that has the focus.
 package nonisolated struct Mullion_V1_SetMarkedText: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -436,7 +436,7 @@ package nonisolated struct Mullion_V1_SetMarkedText: Sendable {
   /// At most 4096 bytes. Empty: what is marked is taken away.
   package var text: String = String()
 
-  /// What is selected of it, in UTF-16 code units from its start.
+  /// The selected part of the text, in UTF-16 code units from its start.
   package var selectedStart: UInt32 = 0
 
   package var selectedEnd: UInt32 = 0
@@ -450,7 +450,7 @@ package nonisolated struct Mullion_V1_SetMarkedText: Sendable {
   package init() {}
 }
 
-/// What an input method has put in stays as text. Only for a plugin that was granted `text-composition`.
+/// Leaves the text that an input method has put in, as if it were typed. Only for a plugin that was granted `text-composition`.
 package nonisolated struct Mullion_V1_UnmarkText: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -515,7 +515,7 @@ package nonisolated struct Mullion_V1_TextInputState: Sendable {
   /// The characters are hidden. Then there are no surroundings.
   package var isSecure: Bool = false
 
-  /// That of the last SetMarkedText that the scene came to. Absent: it came to none.
+  /// The number of the last SetMarkedText that the scene came to. Absent: it came to none.
   package var composition: UInt64 = 0
 
   /// The scene shows an input view of its own for it: the host's keyboard on the screen, if it has one, does not come.
@@ -542,7 +542,7 @@ package nonisolated struct Mullion_V1_TextSurroundings: Sendable {
 
   package var selectedEnd: UInt32 = 0
 
-  /// What is marked of it. Equal: nothing is.
+  /// The range that is marked. Where its ends are equal nothing is.
   package var markedStart: UInt32 = 0
 
   package var markedEnd: UInt32 = 0

@@ -25,7 +25,7 @@ fileprivate nonisolated struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobu
   typealias Version = _2
 }
 
-/// What lies on a pasteboard.
+/// The content of a pasteboard.
 package nonisolated struct Mullion_V1_PasteboardItem: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -112,7 +112,7 @@ package nonisolated struct Mullion_V1_SceneDidRequestPasteboard: Sendable {
   package init() {}
 }
 
-/// What lies on the pasteboard: by types alone for a scene that gets the focus and when it changes while it has it, and with data ahead of a key
+/// Tells the content of the pasteboard: by types alone for a scene that gets the focus and when it changes while it has it, and with data ahead of a key
 /// by which the user pastes, and where the plugin was let read.
 package nonisolated struct Mullion_V1_UpdatePasteboard: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -125,7 +125,7 @@ package nonisolated struct Mullion_V1_UpdatePasteboard: Sendable {
   /// As in SceneDidWritePasteboard.
   package var items: [Mullion_V1_PasteboardItem] = []
 
-  /// What it answers. Absent: the plugin has not asked.
+  /// The answer to a request. Absent: the plugin has not asked.
   package var answeredRequest: UInt64 {
     get {_answeredRequest ?? 0}
     set {_answeredRequest = newValue}
@@ -135,7 +135,7 @@ package nonisolated struct Mullion_V1_UpdatePasteboard: Sendable {
   /// Clears the value of `answeredRequest`. Subsequent reads from it will return its default value.
   package mutating func clearAnsweredRequest() {self._answeredRequest = nil}
 
-  /// Where it is an answer, whether the plugin may do what it asked for. Without leave it reads nothing, or what it wrote lies nowhere.
+  /// Whether the plugin may do what it asked for, in an answer. Without leave it reads nothing, or what it wrote lies nowhere.
   package var granted: Bool = false
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()

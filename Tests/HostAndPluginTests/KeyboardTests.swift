@@ -6,7 +6,7 @@ import UIKit
 import UIKitTesting
 
 extension HostAndPlugin {
-    /// What stands at the lower edge while somebody types, in a plugin and at home.
+    /// Views at the lower edge while somebody types, in a plugin and at home.
     @Suite("Keyboards at home and in a plugin") @MainActor struct KeyboardCrossing {
         private final class Field: UIView, UIKeyInput {
             var ownInputView: UIView?

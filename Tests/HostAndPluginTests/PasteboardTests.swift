@@ -55,7 +55,7 @@ extension HostAndPlugin {
             }
         }
 
-        /// That of the plugin's controller.
+        /// The view of the plugin's controller.
         private var view: PastingView {
             get throws {
                 let controller: PastingViewController = try host.controller()
@@ -184,7 +184,7 @@ extension HostAndPlugin {
             #expect(
                 lines.first?.hasSuffix("the user has done nothing in the plugin's panes within the last second") == true
             )
-            // What it wrote lies nowhere.
+            // The text that it wrote lies nowhere.
             try inPlugin { #expect(UIPasteboard.general.hasStrings && UIPasteboard.general.string == nil) }
         }
 

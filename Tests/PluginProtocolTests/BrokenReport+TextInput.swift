@@ -3,7 +3,7 @@ import ProtocolSamples
 import WireMessages
 
 extension BrokenReport {
-    /// What a plugin says of the text that is typed into.
+    /// Reports of a plugin on the text that is typed into.
     static let textInputs: [BrokenReport] = [
         textInput("a caret nowhere", .outOfRange, at: "caret.origin.x") { $0.caret.origin.x = .nan },
         textInput("a caret too far away", .outOfRange, at: "caret.origin.y") { $0.caret.origin.y = 1e10 },

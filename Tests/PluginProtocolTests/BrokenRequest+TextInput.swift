@@ -6,7 +6,7 @@ extension BrokenRequest {
     private static let marked = HostToPlugin.input(.setMarkedText(Samples.marked, .first))
     private static let deletion = HostToPlugin.input(.deleteSurroundingText(before: 1, after: 2))
 
-    /// What input methods do.
+    /// Requests by which input methods act.
     static let textInputs: [BrokenRequest] = [
         BrokenRequest("a composition without a number", .missingField, at: "SetMarkedText.composition", marked) {
             $0.setMarkedText.composition = 0

@@ -3,7 +3,7 @@ import PluginProtocol
 import ProtocolSamples
 import Testing
 
-/// What goes out of a text that is typed into.
+/// Messages on a text that is typed into.
 @Suite("Messages of input methods") struct TextInputMessageTests {
     private static func sent(_ input: SceneTextInput) throws -> SceneTextInput? {
         let facts = SceneFacts(title: nil, preferredContentSize: nil, textInput: input)

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Presentation
 
-/// What a screen hears of the text that is typed into its windows, and what its input method does there.
+/// A screen that hears of the text that is typed into its windows, and whose input method acts there.
 @MainActor @Suite("Text that is typed into on a screen", .serialized, .ownUpdates)
 struct PresentedTextInputTests {
     private let screen = OffscreenScreen(size: ScreenSize(width: 400, height: 300, scale: 2))
@@ -55,7 +55,7 @@ struct PresentedTextInputTests {
         field.frame.origin.y = 20
         window.frame.origin = CGPoint(x: 5, y: 7)
         UpdateCycle.main.update()
-        // Where the window lies is looked at when its text is told of anew.
+        // The place of the window is read when its text is told of anew.
         field.show("a", selected: 1..<1)
         UpdateCycle.main.update()
         #expect(screen.textInput?.caret == CGRect(x: 25, y: 27, width: 2, height: 20))

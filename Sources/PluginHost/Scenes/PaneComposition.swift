@@ -1,6 +1,6 @@
 import PluginProtocol
 
-/// What an input method has put into the text of a pane's plugin, as far as the host knows.
+/// The composition of an input method in the text of a pane's plugin, as far as the host knows.
 ///
 /// The plugin may have lost it before it hears what the input method does next. Numbers tell which of the two came first: what a plugin says
 /// of a composition that it has not come to yet is passed over.

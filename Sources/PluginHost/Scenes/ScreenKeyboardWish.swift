@@ -1,6 +1,6 @@
 import PluginProtocol
 
-/// What of a plugin's text decides about a keyboard on the screen: whether one is to come, and which.
+/// The facts of a plugin's text that decide about a keyboard on the screen: whether one is to come, and which.
 struct ScreenKeyboardWish: Equatable {
     /// Whether one is to come: the plugin takes text, and shows no input view of its own for it.
     let isAny: Bool

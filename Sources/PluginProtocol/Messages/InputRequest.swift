@@ -1,7 +1,7 @@
 import CoreGraphics
 import InputEvents
 
-/// What the user does in one scene.
+/// An action of the user in one scene.
 package enum InputRequest: Hashable, Sendable {
     case deliverTouches(TouchBatch)
     case deliverScroll(ScrollEvent)
@@ -54,7 +54,7 @@ extension InputRequest: MessageFamily {
         }
     }
 
-    /// What was typed is not shown, because it may be a password.
+    /// The words by which a log describes the request. Typed text is not among them, because it may be a password.
     package var parts: [String] {
         switch self {
         case .deliverTouches(let delivery):

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a host says to one scene.
+/// A message of a host to one scene.
 package enum SceneRequest: Hashable, Sendable {
     /// Make the controller of this name, or take the one that was offered; do not load its view. The state is what its scene kept
     /// last, in an earlier process.
     case openScene(SceneOrigin, state: Data?)
-    /// What the containers did to the controller during one turn of the host, in order.
+    /// The steps that the containers made with the controller during one turn of the host, in order.
     case updateScene([SceneStep])
     case closeScene
     /// The commit was shown, and the scene may send the next one.
@@ -14,9 +14,9 @@ package enum SceneRequest: Hashable, Sendable {
     case declineOffer(OfferID, reason: String)
     /// The alert is gone that was presented by this offer; nil: nothing was chosen.
     case answerAlert(OfferID, action: Int?)
-    /// What the parent says to its child by their contract.
+    /// A message of the parent to its child by their contract.
     case contract(ContractMessage)
-    /// What lies on the host's pasteboard.
+    /// The content of the host's pasteboard.
     case updatePasteboard(PasteboardUpdate)
     /// Say what the scene shows; with `ifChanged` not before it is something else than was said last.
     case describeScene(ifChanged: Bool)
@@ -25,7 +25,7 @@ package enum SceneRequest: Hashable, Sendable {
 extension SceneRequest: MessageFamily {
     package var callsApp: Bool {
         switch self {
-        // What the scene may commit then is made at the end of the turn.
+        // A commit that the scene may make then is made at the end of the turn.
         case .acknowledgeCommit: false
         case .openScene, .updateScene, .closeScene, .declineOffer, .answerAlert, .contract, .updatePasteboard,
             .describeScene:

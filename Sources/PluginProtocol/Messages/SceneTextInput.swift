@@ -24,7 +24,7 @@ package struct SceneTextInput: Hashable, Sendable {
         package var isSecure: Bool
         /// Whether the scene shows an input view for it, so that no keyboard of the host is to come.
         package var hasInputView: Bool
-        /// That of the last `SetMarkedText` that the scene came to.
+        /// The number of the last `SetMarkedText` that the scene came to.
         package var composition: CompositionNumber?
 
         package init(

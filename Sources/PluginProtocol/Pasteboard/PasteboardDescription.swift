@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies on a pasteboard, as host and plugin tell each other.
+/// The content of a pasteboard, as host and plugin tell each other.
 package struct PasteboardDescription: Hashable, Sendable {
     package struct Representation: Hashable, Sendable {
         package var type: String
@@ -28,10 +28,10 @@ package struct PasteboardDescription: Hashable, Sendable {
         self.items = items
     }
 
-    /// Of items, and of the representations of all items together.
+    /// The greatest number of items, and of the representations of all items together.
     package static let mostItems = 64
     package static let mostRepresentations = 64
-    /// Of the name of a type, in UTF-8.
+    /// The greatest length of a type's name, in bytes of UTF-8.
     package static let longestType = 256
 
     /// Whether a type has a name that can be told: no message has another one.

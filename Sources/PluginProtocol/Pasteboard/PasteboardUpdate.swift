@@ -1,9 +1,9 @@
-/// What a host tells a plugin of its pasteboard.
+/// A message in which a host tells a plugin of its pasteboard.
 package struct PasteboardUpdate: Hashable, Sendable {
     /// Grows with each change.
     package var changeCount: UInt64
     package var content: PasteboardDescription
-    /// What it answers; nil: the plugin has not asked.
+    /// The answer to a request; nil where the plugin has not asked.
     package var answer: Answer?
 
     package struct Answer: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What a plugin puts on the host's pasteboard.
+/// A message by which a plugin puts something on the host's pasteboard.
 package struct PasteboardWrite: Hashable, Sendable {
     package var request: PasteboardRequestNumber
     /// With all its bytes.

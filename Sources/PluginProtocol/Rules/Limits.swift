@@ -2,9 +2,9 @@
 ///
 /// `standard` is published in `docs/Protocol.md`; a host may say otherwise in its Welcome, and then means that.
 package struct Limits: Hashable, Sendable {
-    /// Of one message on the control lane.
+    /// The bytes of one message on the control lane.
     package var controlMessageBytes = 1 << 20
-    /// Of one message on the content lane.
+    /// The bytes of one message on the content lane.
     package var contentMessageBytes = 4 << 20
     /// Scenes of a session that are open at a time.
     package var scenes = 64
@@ -14,34 +14,34 @@ package struct Limits: Hashable, Sendable {
     package var layerDepth = 64
     /// Updates and removals in one commit.
     package var changes = 8000
-    /// Of one text, in UTF-8.
+    /// The bytes of one text, in UTF-8.
     package var textBytes = 256 << 10
-    /// Of one picture.
+    /// The pixels of one picture.
     package var imagePixels = 16 << 20
-    /// Of all pictures of a session that were not released.
+    /// The bytes of all pictures of a session that were not released.
     package var imageBytes = 128 << 20
-    /// In one drawing.
+    /// The commands in one drawing.
     package var drawingCommands = 20_000
-    /// In one path.
+    /// The steps in one path.
     package var pathSteps = 20_000
-    /// In one UpdateScene.
+    /// The steps in one UpdateScene.
     package var sceneSteps = 256
-    /// That run on the layers of one scene at a time: each is carried out by the host, frame for frame.
+    /// The animations that run on the layers of one scene at a time: the host carries each out, frame for frame.
     package var animations = 1000
-    /// Of the layers of one scene with all that describes them, as `DescriptionBytes` counts: 4000 layers take 8 MiB, so each
+    /// The bytes of the layers of one scene with all that describes them, as `DescriptionBytes` counts: 4000 layers take 8 MiB, so each
     /// of them may have a text or a drawing.
     package var sceneDescriptionBytes = 32 << 20
     /// The same of all scenes of a session together.
     package var sessionDescriptionBytes = 64 << 20
 
-    /// Of what one scene may keep for a later process.
+    /// The bytes that one scene may keep for a later process.
     package var restorableStateBytes = 64 << 10
 
     package init() {}
 
     package static let standard = Limits()
 
-    /// Of all texts in the description of one scene, in UTF-8.
+    /// The bytes of all texts in the description of one scene, in UTF-8.
     package static let descriptionTextBytes = 256 << 10
 
     /// The controllers in the description of one scene, and what each line about one has, in UTF-8.
@@ -69,13 +69,13 @@ package struct Limits: Hashable, Sendable {
     /// The touches or presses of one message.
     package static let inputParts = 64
 
-    /// Of what one call by a contract takes or returns. What is larger is no call: a file, or a picture in a layer.
+    /// The bytes that one call by a contract takes or returns. Anything larger belongs into a file, or a picture in a layer.
     package static let contractBytes = 64 << 10
 
     /// The calls of one side of a scene that are to be answered and are not yet.
     package static let openCalls = 64
 
-    /// What waits for a plugin that is not there yet, for each of its scenes.
+    /// The calls that wait for a plugin that is not there yet, for each of its scenes.
     package static let waitingCalls = 256
     package static let waitingCallBytes = 1 << 20
 
@@ -83,14 +83,14 @@ package struct Limits: Hashable, Sendable {
     package static let traceLines = 512
     package static let sessionTraceLines = 100_000
 
-    /// Of one DidRecordTrace, as it is on the wire, and of all of a session.
+    /// The bytes of one DidRecordTrace, as it is on the wire, and of all of a session.
     package static let traceBytes = 64 << 10
     package static let sessionTraceBytes = 16 << 20
 
     /// No coordinate or length on the wire is larger: far beyond any screen, and small enough to compute with.
     package static let coordinate = 1e9
 
-    /// Of what lies on a pasteboard, as host and plugin tell each other: it is a message, and leaves room for the names of types.
+    /// The most bytes of a pasteboard's content that host and plugin tell each other. They are one message, with room for the names of types.
     package var pasteboardBytes: Int {
         controlMessageBytes / 4 * 3
     }

@@ -24,9 +24,9 @@ import LayerRenderer
     /// The text on its clipboards: what was offered last, or what a test has put there, which injects `.clipboardChanged` then.
     package var clipboardTexts: [ScreenClipboard: String] = [:]
 
-    /// What was said last of the text that is typed into; nil also before it was said.
+    /// The last state of the text that is typed into; nil also before any was told.
     package private(set) var textInput: ScreenTextInput?
-    /// How often what an input method had put in was to be forgotten.
+    /// The number of times that the text of an input method was to be forgotten.
     package private(set) var endedCompositions = 0
 
     private var wasClosed = false

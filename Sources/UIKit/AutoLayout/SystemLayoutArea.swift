@@ -5,9 +5,9 @@ enum SystemLayoutArea {
     case readableContent
     /// All that a scroll view can show.
     case scrollContent
-    /// What a scroll view shows now.
+    /// The part of its content that a scroll view shows now.
     case scrollFrame
-    /// What the keyboard covers.
+    /// The area above the keyboard.
     case keyboard
 
     /// Wider text is hard to read: about eighty letters of the body font.
@@ -24,7 +24,7 @@ enum SystemLayoutArea {
         }
     }
 
-    /// What lies between the view's edges and the area's, where nothing else makes the area smaller.
+    /// The distances between the view's edges and the area's, where nothing else makes the area smaller.
     @MainActor func insets(in view: UIView) -> UIEdgeInsets {
         switch self {
         case .safeArea: view.safeAreaInsets

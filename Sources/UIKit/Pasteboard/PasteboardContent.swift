@@ -1,4 +1,4 @@
-/// What lies on a pasteboard from one change to the next.
+/// The content of a pasteboard from one change to the next.
 package struct PasteboardContent {
     package var items: [PasteboardItem]
     /// Whether it stays on this machine, and is not given to viewers over the network.

@@ -1,4 +1,4 @@
-/// What joins the program's pasteboards with others: in a host the clipboard of its screen, in a plugin the host.
+/// The other side that joins the program's pasteboards with others: in a host the clipboard of its screen, in a plugin the host.
 @MainActor package protocol PasteboardPlatform: AnyObject {
     /// The program has put something on a pasteboard, or emptied it.
     func offer(_ content: PasteboardContent, on selection: PasteboardSelection)
@@ -12,7 +12,7 @@
 }
 
 extension PasteboardPlatform {
-    /// What waits inside of the call that reads needs no preparation.
+    /// Calls back at once: a platform that waits inside of the call that reads needs no preparation.
     package func prepareToRead(_ completion: @escaping @MainActor () -> Void) {
         completion()
     }

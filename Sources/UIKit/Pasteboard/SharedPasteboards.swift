@@ -21,7 +21,7 @@ import Diagnostics
     /// The program's own, whoever's code runs now.
     package static var ofProgram: SharedPasteboards { installed.current }
 
-    /// Those that `UIPasteboard.general` stands for in the code that runs now.
+    /// The pasteboards that `UIPasteboard.general` stands for in the code that runs now.
     static var current: SharedPasteboards { inner ?? installed.current }
 
     /// Has the program use other ones, as long as the installation is held.

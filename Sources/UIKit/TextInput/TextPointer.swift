@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What the pointer selects in a text, from where it went down: characters, words after a double click, paragraphs after a triple one.
+/// Selects text by the pointer, from where it went down: characters, words after a double click, paragraphs after a triple one.
 @MainActor struct TextPointer {
     private let input: any UIResponder & UITextInput
     private let granularity: UITextGranularity

@@ -10,7 +10,7 @@
     private static let pressDuration = 0.5
 
     private weak var interaction: UITextInteraction?
-    /// Where the pointer went down, in the window's coordinates.
+    /// The place where the pointer went down, in the window's coordinates.
     private var start = CGPoint.zero
     private var clicks = 1
     private var press: AnyObject?

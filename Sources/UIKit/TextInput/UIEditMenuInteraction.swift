@@ -1,6 +1,6 @@
 /// Shows a menu of editing actions: where an app asks for it, or the secondary button is clicked (UIKit's page of this name).
 ///
-/// What it suggests are the standard editing actions that somebody in the chain of the first responder can perform, or in that of its view
+/// The menu suggests the standard editing actions that somebody in the chain of the first responder can perform, or in that of its view
 /// where the first responder is elsewhere. They are sent when they are chosen.
 @preconcurrency @MainActor open class UIEditMenuInteraction: UIInteraction {
     open private(set) weak var view: UIView?

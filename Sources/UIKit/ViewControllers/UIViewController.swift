@@ -34,7 +34,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         coder.decodeInterface(as: UIViewController.self, into: self)
     }
 
-    /// What the controller knows of the storyboard that it was made of; nil for one made in code.
+    /// The scene of the storyboard that the controller was made of; nil for one made in code.
     final private(set) var interfaceScene: ControllerScene?
 
     /// The storyboard that the controller came from; nil for one made otherwise, and while it is being made (SB-21, INIT-10).
@@ -167,7 +167,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         activePresentationController ?? currentPresentationController
     }
 
-    /// That by which the controller, or the nearest one around it, is presented.
+    /// The presentation controller by which the controller, or the nearest one around it, is presented.
     open var activePresentationController: UIPresentationController? {
         presentations.incoming?.controller ?? holder?.activePresentationController
     }

@@ -1,4 +1,4 @@
-/// What stands beneath UIKit: in a host it draws windows on a screen, in a plugin it sends their layers to the host.
+/// The layer beneath UIKit: in a host it draws windows on a screen, in a plugin it sends their layers to the host.
 @MainActor package protocol WindowPlatform: AnyObject {
     /// The window is to be shown in front of those of its level, also if it was shown before.
     func show(_ window: UIWindow)
@@ -31,12 +31,12 @@ extension WindowPlatform {
         true
     }
 
-    /// Where no user can change the size there is nothing to limit.
+    /// Does nothing: a platform whose sizes no user can change has nothing to limit.
     package func limitSize(minimum: CGSize, maximum: CGSize) {}
 
-    /// Where there is neither a keyboard nor an input method nobody needs to know.
+    /// Does nothing: a platform without keyboard and input method does not need to know.
     package func textInputDidChange(in window: UIWindow) {}
 
-    /// Where there is no input method it has nothing to forget.
+    /// Does nothing: a platform without an input method has nothing to forget.
     package func endComposition(in window: UIWindow) {}
 }

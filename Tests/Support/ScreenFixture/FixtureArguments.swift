@@ -1,7 +1,7 @@
 import CoreGraphics
 import Screens
 
-/// What the command line asks for.
+/// The wishes of the command line.
 struct FixtureArguments {
     enum Kind: String {
         case sdl
@@ -14,7 +14,7 @@ struct FixtureArguments {
     /// In points; nil: the window has none.
     var leastSize: CGSize?
     var title = "Fixture"
-    /// What is put on the clipboard as soon as the window is open.
+    /// The text that is put on the clipboard as soon as the window is open.
     var copied: String?
     var vnc = VNCOptions()
     var servesPage = false

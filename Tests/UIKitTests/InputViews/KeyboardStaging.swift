@@ -67,13 +67,13 @@ import UIKitTesting
         stage.update()
     }
 
-    /// What was posted since this was called last.
+    /// Returns the notifications since this was called last.
     func takeLog() -> [String] {
         defer { log = [] }
         return log
     }
 
-    /// Where a view is in the window.
+    /// The place of a view in the window.
     func place(of view: UIView) -> CGRect {
         view.convert(view.bounds, to: nil)
     }

@@ -29,7 +29,7 @@ import UIKitTesting
         }
     }
 
-    /// What notifications have said.
+    /// Writes down what notifications have said.
     @MainActor private final class Notes {
         var lines: [[String]] = []
     }

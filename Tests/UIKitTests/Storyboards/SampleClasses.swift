@@ -2,7 +2,7 @@ import UIKit
 
 /// The classes that the sample files name, which write down what happens to them.
 @MainActor enum SampleClasses {
-    /// What happened, in order.
+    /// The events, in order.
     static var log: [String] = []
 
     static func take() -> [String] {
@@ -10,7 +10,7 @@ import UIKit
         return log
     }
 
-    /// Both ends of a segue that was prepared. A controller that held the segue would hold itself.
+    /// The two ends of a segue that was prepared. A controller that held the segue would hold itself.
     struct PreparedSegue {
         weak var source: UIViewController?
         weak var destination: UIViewController?

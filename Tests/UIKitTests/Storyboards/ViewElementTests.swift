@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitBehaviour {
-    /// What is written in a file, and what stands for it that is not written.
+    /// Values that are written in a file, and those that stand for what is not written.
     @Suite("Views of a file") @MainActor struct ViewElements {
         private func made(_ attributes: String, _ children: String = "") throws -> UIView {
             try InterfaceStaging.object("<view \(attributes) id=\"v\">\(children)</view>")

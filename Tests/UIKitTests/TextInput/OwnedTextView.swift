@@ -10,7 +10,7 @@ class OwnedTextView: UIView, TextEditorOwner {
     var isSecureTextEntry = false {
         didSet { editor.isSecure = isSecureTextEntry }
     }
-    /// What the view keeps of its own.
+    /// The text that the view keeps beside its editor.
     private(set) var kept = NSMutableAttributedString()
     private(set) var told: [String] = []
     var refuses: (TextChange) -> Bool = { _ in false }

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitBehaviour {
-    /// What a window tells its platform of the text that is typed into, and what input methods do with that.
+    /// A window that tells its platform of the text that is typed into, for input methods.
     @MainActor @Suite("The state of the text that is typed into") struct TextInputStates {
         /// Writes down what it is told.
         private final class Listener: WindowPlatform {

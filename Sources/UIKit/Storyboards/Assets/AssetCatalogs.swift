@@ -77,7 +77,7 @@ enum AssetCatalogs {
 
     private static func group(_ folder: URL) -> Group? { contents(of: folder, as: Group.self) }
 
-    /// What the `Contents.json` of a folder says; nil where there is none that can be read.
+    /// Reads the `Contents.json` of a folder; nil where there is none that can be read.
     static func contents<Contents: Decodable>(of folder: URL, as type: Contents.Type) -> Contents? {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return nil }
         return try? JSONDecoder().decode(type, from: data)

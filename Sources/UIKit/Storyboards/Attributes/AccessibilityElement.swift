@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What Interface Builder writes about a view for assistive programs and tests.
+/// The attributes that Interface Builder writes about a view for assistive programs and tests.
 @MainActor enum AccessibilityElement {
     /// - Parameter id: The view's, which translations use.
     static func apply(_ element: InterfaceElement, to view: UIView, id: String?, _ source: InterfaceSource) {

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of activity indicators, which stay when they stop unless it says that they hide.
+/// The attributes that Interface Builder writes of activity indicators, which stay when they stop unless the file says that they hide.
 @MainActor enum ActivityIndicatorAttributes {
     static let table = AttributeTable(UIActivityIndicatorView.self) { table in
         table.choice("style", styles) { $0.style = $1 }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of buttons in bars.
+/// The attributes that Interface Builder writes of buttons in bars.
 @MainActor enum BarButtonItemAttributes {
     static let table = AttributeTable(UIBarButtonItem.self) { table in
         table.value("systemItem", { $0 }) { SystemBarItem.apply($1, to: $0) }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of any item of a bar.
+/// The attributes that Interface Builder writes of any item of a bar.
 @MainActor enum BarItemAttributes {
     static let table = AttributeTable(UIBarItem.self) { table in
         table.text("title") { $0.title = $1 }

@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What Interface Builder writes of buttons. A button without a type is a custom one.
+/// The attributes that Interface Builder writes of buttons. A button whose type is not written is a custom one.
 @MainActor enum ButtonAttributes {
     static let table = AttributeTable(UIButton.self) { table in
         table.choice("buttonType", missing: .custom, types) { show($1, on: $0) }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of the cells of collection views.
+/// The attributes that Interface Builder writes of the cells of collection views.
 @MainActor enum CollectionCellAttributes {
     static let table = AttributeTable(UICollectionViewCell.self) { table in
         table.child("contentView") { cell, element, coder in

@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What Interface Builder writes of collection views.
+/// The attributes that Interface Builder writes of collection views.
 @MainActor enum CollectionViewAttributes {
     static let table = AttributeTable(UICollectionView.self) { table in
         table.flag("prefetchingEnabled") { $0.isPrefetchingEnabled = $1 }

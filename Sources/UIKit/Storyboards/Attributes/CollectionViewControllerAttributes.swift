@@ -1,4 +1,4 @@
-/// What Interface Builder writes of collection view controllers.
+/// The attributes that Interface Builder writes of collection view controllers.
 @MainActor enum CollectionViewControllerAttributes {
     static let table = AttributeTable(UICollectionViewController.self) { table in
         table.flag("clearsSelectionOnViewWillAppear") { $0.clearsSelectionOnViewWillAppear = $1 }

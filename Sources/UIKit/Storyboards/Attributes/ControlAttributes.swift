@@ -1,4 +1,4 @@
-/// What Interface Builder writes of any control.
+/// The attributes that Interface Builder writes of any control.
 @MainActor enum ControlAttributes {
     static let table = AttributeTable(UIControl.self) { table in
         table.flag("enabled") { $0.isEnabled = $1 }

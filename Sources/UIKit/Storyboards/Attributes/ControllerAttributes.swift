@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What Interface Builder writes of any view controller. Its view is made when it is asked for.
+/// The attributes that Interface Builder writes of any view controller. The view of a controller is made when it is asked for.
 @MainActor enum ControllerAttributes {
     static let table = AttributeTable(UIViewController.self) { table in
         table.text("title") { $0.title = $1 }

@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What Interface Builder writes of date pickers.
+/// The attributes that Interface Builder writes of date pickers.
 @MainActor enum DatePickerAttributes {
     static let table = AttributeTable(UIDatePicker.self) { table in
         table.choice("datePickerMode", modes) { $0.datePickerMode = $1 }

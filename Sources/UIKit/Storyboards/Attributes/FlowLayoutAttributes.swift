@@ -1,4 +1,4 @@
-/// What Interface Builder writes of flow layouts.
+/// The attributes that Interface Builder writes of flow layouts.
 @MainActor enum FlowLayoutAttributes {
     static let table = AttributeTable(UICollectionViewFlowLayout.self) { table in
         table.choice("scrollDirection", ["vertical": .vertical, "horizontal": .horizontal]) { $0.scrollDirection = $1 }

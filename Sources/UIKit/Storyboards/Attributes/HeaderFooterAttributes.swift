@@ -1,4 +1,4 @@
-/// What Interface Builder writes of headers and footers of sections.
+/// The attributes that Interface Builder writes of headers and footers of sections.
 @MainActor enum HeaderFooterAttributes {
     static let table = AttributeTable(UITableViewHeaderFooterView.self) { table in
         table.child("contentView") { view, element, coder in coder.archive.configure(view.contentView, element) }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of image views.
+/// The attributes that Interface Builder writes of image views.
 @MainActor enum ImageViewAttributes {
     static let table = AttributeTable(UIImageView.self) { table in
         table.image("image") { $0.image = $1 }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of labels. A text at the left, and one that is made smaller to fit, are not written.
+/// The attributes that Interface Builder writes of labels. A text at the left, and one that is made smaller to fit, are not written.
 @MainActor enum LabelAttributes {
     static let table = AttributeTable(UILabel.self) { table in
         table.text("text") { $0.text = $1 }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of long presses.
+/// The attributes that Interface Builder writes of long presses.
 @MainActor enum LongPressRecognizerAttributes {
     static let table = AttributeTable(UILongPressGestureRecognizer.self) { table in
         table.number("minimumPressDuration") { $0.minimumPressDuration = max(0, Double($1)) }

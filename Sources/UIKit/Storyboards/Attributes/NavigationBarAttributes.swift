@@ -1,4 +1,4 @@
-/// What Interface Builder writes of navigation bars.
+/// The attributes that Interface Builder writes of navigation bars.
 @MainActor enum NavigationBarAttributes {
     static let table = AttributeTable(UINavigationBar.self) { table in
         table.flag("translucent") { $0.isTranslucent = $1 }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of navigation controllers. Its toolbar is hidden unless it says that it is not.
+/// The attributes that Interface Builder writes of navigation controllers. The toolbar of such a controller is hidden unless the file says that it is not.
 @MainActor enum NavigationControllerAttributes {
     static let table = AttributeTable(UINavigationController.self) { table in
         table.child("navigationBar") { $2.archive.configure($0.navigationBar, $1) }

@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What Interface Builder writes of the content of a navigation bar.
+/// The attributes that Interface Builder writes of the content of a navigation bar.
 @MainActor enum NavigationItemAttributes {
     static let table = AttributeTable(UINavigationItem.self) { table in
         table.text("title") { $0.title = $1 }

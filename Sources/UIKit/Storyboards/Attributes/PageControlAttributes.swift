@@ -1,4 +1,4 @@
-/// What Interface Builder writes of page controls.
+/// The attributes that Interface Builder writes of page controls.
 @MainActor enum PageControlAttributes {
     static let table = AttributeTable(UIPageControl.self, decodedBy: UIControl.self) { table in
         table.integer("numberOfPages") { $0.numberOfPages = min(max(0, $1), 10_000) }

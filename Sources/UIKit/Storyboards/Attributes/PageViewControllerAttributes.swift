@@ -1,4 +1,4 @@
-/// What Interface Builder writes of page view controllers. How pages turn is known before.
+/// The attributes that Interface Builder writes of page view controllers. The way in which pages turn is known before they are read.
 @MainActor enum PageViewControllerAttributes {
     static let table = AttributeTable(UIPageViewController.self) { table in
         table.flag("doubleSided") { $0.isDoubleSided = $1 }

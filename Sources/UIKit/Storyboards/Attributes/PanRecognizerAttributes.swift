@@ -1,4 +1,4 @@
-/// What Interface Builder writes of pans.
+/// The attributes that Interface Builder writes of pans.
 @MainActor enum PanRecognizerAttributes {
     static let table = AttributeTable(UIPanGestureRecognizer.self) { table in
         table.integer("minimumNumberOfTouches") { $0.minimumNumberOfTouches = max(1, $1) }

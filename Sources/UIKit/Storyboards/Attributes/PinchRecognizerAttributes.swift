@@ -1,4 +1,4 @@
-/// What Interface Builder writes of pinches.
+/// The attributes that Interface Builder writes of pinches.
 @MainActor enum PinchRecognizerAttributes {
     static let table = AttributeTable(UIPinchGestureRecognizer.self) { table in
         table.number("scale") { $0.scale = $1 }

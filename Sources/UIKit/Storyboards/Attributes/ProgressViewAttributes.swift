@@ -1,4 +1,4 @@
-/// What Interface Builder writes of progress views.
+/// The attributes that Interface Builder writes of progress views.
 @MainActor enum ProgressViewAttributes {
     static let table = AttributeTable(UIProgressView.self) { table in
         table.choice("progressViewStyle", ["default": .default, "bar": .bar]) { $0.progressViewStyle = $1 }

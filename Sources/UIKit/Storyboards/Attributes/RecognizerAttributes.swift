@@ -1,4 +1,4 @@
-/// What Interface Builder writes of any gesture recogniser.
+/// The attributes that Interface Builder writes of any gesture recogniser.
 @MainActor enum RecognizerAttributes {
     static let table = AttributeTable(UIGestureRecognizer.self) { table in
         table.flag("enabled") { $0.isEnabled = $1 }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of any scroll view.
+/// The attributes that Interface Builder writes of any scroll view.
 @MainActor enum ScrollViewAttributes {
     static let table = AttributeTable(UIScrollView.self) { table in
         table.flag("bounces") { $0.bounces = $1 }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of search bars.
+/// The attributes that Interface Builder writes of search bars.
 @MainActor enum SearchBarAttributes {
     static let table = AttributeTable(UISearchBar.self) { table in
         table.choice("searchBarStyle", styles) { $0.searchBarStyle = $1 }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of segmented controls. The style of a segmented control means nothing since there is one only.
+/// The attributes that Interface Builder writes of segmented controls. The style of a segmented control means nothing since there is one only.
 @MainActor enum SegmentedControlAttributes {
     static let table = AttributeTable(UISegmentedControl.self) { table in
         table.list("segments") { control, elements, coder in

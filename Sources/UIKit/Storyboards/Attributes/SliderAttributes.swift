@@ -1,4 +1,4 @@
-/// What Interface Builder writes of sliders. The range comes before the value.
+/// The attributes that Interface Builder writes of sliders. The range comes before the value.
 @MainActor enum SliderAttributes {
     static let table = AttributeTable(UISlider.self, decodedBy: UIControl.self) { table in
         table.number("minValue") { $0.minimumValue = Float($1) }

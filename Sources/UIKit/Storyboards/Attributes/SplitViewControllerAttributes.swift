@@ -1,4 +1,4 @@
-/// What Interface Builder writes of split view controllers. Its style is known before.
+/// The attributes that Interface Builder writes of split view controllers. The style of such a controller is known before they are read.
 @MainActor enum SplitViewControllerAttributes {
     static let table = AttributeTable(UISplitViewController.self) { table in
         table.choice("preferredDisplayMode", displayModes) { $0.preferredDisplayMode = $1 }

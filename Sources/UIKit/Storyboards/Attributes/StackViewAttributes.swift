@@ -1,4 +1,4 @@
-/// What Interface Builder writes of stack views. Its subviews are the arranged ones.
+/// The attributes that Interface Builder writes of stack views. The subviews of a stack view are its arranged ones.
 @MainActor enum StackViewAttributes {
     static let table = AttributeTable(UIStackView.self) { table in
         table.choice("axis", missing: .horizontal, ["horizontal": .horizontal, "vertical": .vertical]) { $0.axis = $1 }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of steppers. The range comes before the value.
+/// The attributes that Interface Builder writes of steppers. The range comes before the value.
 @MainActor enum StepperAttributes {
     static let table = AttributeTable(UIStepper.self) { table in
         table.number("minimumValue", missing: 0) { $0.minimumValue = Double($1) }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of switches, of which one that does not say it is off.
+/// The attributes that Interface Builder writes of switches. A switch is off unless the file says otherwise.
 @MainActor enum SwitchAttributes {
     static let table = AttributeTable(UISwitch.self) { table in
         table.flag("on", missing: false) { $0.isOn = $1 }

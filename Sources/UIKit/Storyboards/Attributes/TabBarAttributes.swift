@@ -1,4 +1,4 @@
-/// What Interface Builder writes of tab bars.
+/// The attributes that Interface Builder writes of tab bars.
 @MainActor enum TabBarAttributes {
     static let table = AttributeTable(UITabBar.self) { table in
         table.flag("translucent") { $0.isTranslucent = $1 }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of tab bar controllers.
+/// The attributes that Interface Builder writes of tab bar controllers.
 @MainActor enum TabBarControllerAttributes {
     static let table = AttributeTable(UITabBarController.self) { table in
         table.child("tabBar") { $2.archive.configure($0.tabBar, $1) }

@@ -1,4 +1,4 @@
-/// What Interface Builder writes of the content of a tab bar.
+/// The attributes that Interface Builder writes of the content of a tab bar.
 @MainActor enum TabBarItemAttributes {
     static let table = AttributeTable(UITabBarItem.self) { table in
         table.choice("systemItem", systemItems) { $0.show($1) }

@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What Interface Builder writes of tables. A table that says no estimated height asks for the heights of all rows.
+/// The attributes that Interface Builder writes of tables. A table that says no estimated height asks for the heights of all rows.
 @MainActor enum TableViewAttributes {
     static let table = AttributeTable(UITableView.self) { table in
         table.number("rowHeight") { $0.rowHeight = height($1) }

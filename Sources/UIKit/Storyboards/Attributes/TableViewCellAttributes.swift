@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What Interface Builder writes of the cells of tables. Their texts and image are those of the file with the ids that it names.
+/// The attributes that Interface Builder writes of the cells of tables. Their texts and image are those of the file with the ids that it names.
 @MainActor enum TableViewCellAttributes {
     static let table = AttributeTable(UITableViewCell.self) { table in
         table.choice("selectionStyle", selections) { $0.selectionStyle = $1 }

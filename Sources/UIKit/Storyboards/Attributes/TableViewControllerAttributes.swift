@@ -1,4 +1,4 @@
-/// What Interface Builder writes of table view controllers.
+/// The attributes that Interface Builder writes of table view controllers.
 @MainActor enum TableViewControllerAttributes {
     static let table = AttributeTable(UITableViewController.self) { table in
         table.flag("clearsSelectionOnViewWillAppear") { $0.clearsSelectionOnViewWillAppear = $1 }

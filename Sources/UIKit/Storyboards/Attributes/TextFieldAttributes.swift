@@ -1,4 +1,4 @@
-/// What Interface Builder writes of text fields. A text at the left, and one that is made smaller to fit, are not written.
+/// The attributes that Interface Builder writes of text fields. A text at the left, and one that is made smaller to fit, are not written.
 @MainActor enum TextFieldAttributes {
     static let table = AttributeTable(UITextField.self) { table in
         table.font("fontDescription") { $0.font = $1 }

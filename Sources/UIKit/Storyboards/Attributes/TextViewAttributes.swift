@@ -1,4 +1,4 @@
-/// What Interface Builder writes of text views. A text at the left is not written.
+/// The attributes that Interface Builder writes of text views. A text at the left is not written.
 @MainActor enum TextViewAttributes {
     static let table = AttributeTable(UITextView.self) { table in
         table.font("fontDescription") { $0.font = $1 }

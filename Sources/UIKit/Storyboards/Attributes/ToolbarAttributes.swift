@@ -1,4 +1,4 @@
-/// What Interface Builder writes of toolbars.
+/// The attributes that Interface Builder writes of toolbars.
 @MainActor enum ToolbarAttributes {
     static let table = AttributeTable(UIToolbar.self) { table in
         table.flag("translucent") { $0.isTranslucent = $1 }

@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What Interface Builder writes of any view. Labels and image views take touches too where it does not say otherwise.
+/// The attributes that Interface Builder writes of any view. Labels and image views take touches too where it does not say otherwise.
 @MainActor enum ViewAttributes {
     static let table = AttributeTable(UIView.self) { table in
         table.child("frame") { view, element, _ in view.frame = InterfaceText.rect(element) }

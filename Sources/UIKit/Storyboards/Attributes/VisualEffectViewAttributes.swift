@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What Interface Builder writes of visual effect views.
+/// The attributes that Interface Builder writes of visual effect views.
 @MainActor enum VisualEffectViewAttributes {
     static let table = AttributeTable(UIVisualEffectView.self) { table in
         table.add("blurEffect") { view, coder in

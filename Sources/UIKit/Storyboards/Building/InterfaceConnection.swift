@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What an element in `connections` says: an outlet, a member of a collection of outlets, an action, or a segue.
+/// A connection that an element in `connections` describes: an outlet, a member of a collection of outlets, an action, or a segue.
 @MainActor struct InterfaceConnection {
     let object: AnyObject
     let element: InterfaceElement

@@ -57,7 +57,7 @@ import StoryboardFormat
         }
     }
 
-    /// What the operand means to layout: a cell stands for its content view, an old guide for an edge of the safe area.
+    /// The operand as layout has it: a cell stands for its content view, an old guide for an edge of the safe area.
     private static func settled(_ operand: Operand, _ readable: Set<ObjectIdentifier>) -> Operand {
         var operand = operand
         switch operand.item {

@@ -294,7 +294,7 @@
             ])
     }
 
-    /// What triggers a segue sends itself to it.
+    /// The table of segues: an object that triggers a segue sends itself to it.
     private static var segues: ObjectTable {
         ObjectTable(
             SegueTemplate.self,

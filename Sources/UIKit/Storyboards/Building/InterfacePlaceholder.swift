@@ -3,7 +3,7 @@
     enum Kind {
         /// Whoever in the responder chain has the method of an action.
         case firstResponder
-        /// Where unwind segues lead.
+        /// The exit of a scene, to which unwind segues lead.
         case exit
         /// The part of a controller's view below its bars, as files of Xcode 8 and before have it, and above what is below.
         case topGuide, bottomGuide

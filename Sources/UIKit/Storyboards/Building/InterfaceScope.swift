@@ -1,7 +1,7 @@
 /// The objects of a document by their ids, as far as they live: what connections and constraints refer to.
 @MainActor final class InterfaceScope {
     private var objects: [String: Weak<AnyObject>] = [:]
-    /// Where an object is looked for that is not here: the scene around a view, the view around a cell.
+    /// The scope in which an object is looked for that is not in this one: that of the scene around a view, or of the view around a cell.
     private let parent: InterfaceScope?
 
     /// The ids of constraints that are for the editor alone. An outlet to one stays nil.

@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What an element says for some traits: other values, and which subviews and constraints there are.
+/// The variation of an element for some traits: other values, and the subviews and constraints that there are.
 @MainActor struct InterfaceVariation {
     let element: InterfaceElement
     /// The traits for which it counts, by their names; empty for `default`.

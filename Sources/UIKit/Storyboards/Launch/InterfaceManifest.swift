@@ -1,4 +1,4 @@
-/// What a program's property list says of its interface: the main storyboard, and the scenes with their delegates (WIN-12).
+/// The part of a program's property list that is about its interface: the main storyboard, and the scenes with their delegates (WIN-12).
 ///
 /// The list is the one of the main bundle, or `Info.plist` in the program's resources. A program without one makes its windows in code.
 @MainActor package struct InterfaceManifest {
@@ -14,7 +14,7 @@
     /// The configurations of scenes by their roles, in the order of the list.
     var scenes: [String: [SceneConfiguration]] = [:]
 
-    /// That of the program. Whoever runs the program may name another main storyboard before it is launched.
+    /// The manifest of the program. Whoever runs the program may name another main storyboard before it is launched.
     package static var current = InterfaceManifest(programList())
 
     /// - Parameter list: The contents of the property list.

@@ -1,5 +1,5 @@
 extension UINib {
-    /// What the objects of a nib may be given when they are made.
+    /// A key for something that the objects of a nib are given when they are made.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

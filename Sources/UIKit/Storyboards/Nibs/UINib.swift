@@ -38,7 +38,7 @@ import StoryboardFormat
         return NibContents(source, owner: ownerOrNil.map { $0 as AnyObject }, options: optionsOrNil).make()
     }
 
-    /// What makes views of a kind for a table or collection view.
+    /// Returns a closure that makes views of a kind for a table or collection view.
     final func maker<View: UIView>(of type: View.Type, _ identifier: String) -> @MainActor () -> View? {
         return {
             let objects = self.instantiate(withOwner: nil)

@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What Interface Builder writes of one class, with its class forgotten.
+/// The attributes that Interface Builder writes of one class, with the class's type forgotten.
 @MainActor class AnyAttributeTable {
     let objectClass: AnyClass
     /// The names of attributes, the keys of elements, and the names of elements without a key, that the class knows.
@@ -17,7 +17,7 @@ import StoryboardFormat
     func apply(to object: AnyObject, _ coder: InterfaceCoder) {}
 }
 
-/// What Interface Builder writes of one class: a line for each attribute, in the order in which they are applied.
+/// The attributes that Interface Builder writes of one class: a line for each, in the order in which they are applied.
 ///
 /// `missing` is what an attribute stands for that is not written, where the class's own default is another. The tables are the
 /// documentation of those defaults.
@@ -45,7 +45,7 @@ import StoryboardFormat
         lines.append((name, line))
     }
 
-    /// What is only for the editor, or means nothing to the class any more.
+    /// Skips attributes that are only for the editor, or mean nothing to the class any more.
     func skip(_ names: String...) {
         self.names.formUnion(names)
     }

@@ -29,7 +29,7 @@
         return union
     }
 
-    /// What every object may have: what is read elsewhere, and what is for the editor alone.
+    /// The attributes that every object may have: those that are read elsewhere, and those that are for the editor alone.
     private static let common: Set<String> = [
         "id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "userLabel", "misplaced",
         "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "fixedFrame",

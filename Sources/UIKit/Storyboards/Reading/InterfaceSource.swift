@@ -43,7 +43,7 @@ import StoryboardFormat
 
     // MARK: Reports
 
-    /// Where an element stands and what it is: `Main.storyboard:41:12: label aBc-12-Def`.
+    /// The place and the kind of an element: `Main.storyboard:41:12: label aBc-12-Def`.
     func place(of element: InterfaceElement) -> String {
         "\(document.file):\(element.line):\(element.column): \(element.name)\(element.id.map { " \($0)" } ?? "")"
     }
@@ -63,6 +63,6 @@ import StoryboardFormat
         report(element, message)
     }
 
-    /// What was reported once already.
+    /// The names that were reported already: each is reported once.
     static var unknown: Set<String> = []
 }

@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What a storyboard's segue does to show its destination, by its kind.
+/// The transition by which a segue of a storyboard shows its destination, by its kind.
 @MainActor struct SegueTransition {
     private let element: InterfaceElement
     private let source: UIViewController

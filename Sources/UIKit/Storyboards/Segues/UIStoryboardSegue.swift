@@ -27,7 +27,7 @@
         self.performHandler = performHandler
     }
 
-    /// What the storyboard says that the segue does. A subclass may call it as its `super.perform()`.
+    /// The transition of the segue's kind in the storyboard. A subclass may call it as its `super.perform()`.
     final var standardTransition: (() -> Void)?
 
     /// Does the transition. UIKit calls it, after `prepare(for:sender:)`.

@@ -1,4 +1,4 @@
-/// What there is to know of an unwind segue while its destination is looked for.
+/// The facts of an unwind segue while its destination is looked for.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObjectProtocol, Hashable, CustomStringConvertible
 {
     /// The controller that the segue begins at.

@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What a controller does with segues, as far as no subclass says something else.
+/// The ways in which a controller answers segues, as far as no subclass says something else.
 extension UIViewController {
     final func runSegue(_ identifier: String, _ sender: Any?) {
         guard let scene = interfaceScene else {
