@@ -312,11 +312,16 @@ extension HostAndPlugin {
                 #expect(general.string == "newer")
                 general.string = "refused"
                 pasteboard.receive(update(4, nil, answering: 2, isGranted: false))
+                // The host has told before what belongs to this change.
+                #expect(general.string == "newer")
+                general.string = "refused"
+                pasteboard.receive(update(5, nil, answering: 3, isGranted: false))
                 #expect(general.hasStrings && general.string == nil)
             }
             #expect(
                 reports.map(\.name) == [
-                    "SceneDidWritePasteboard", "SceneDidWritePasteboard", "SceneDidRequestPasteboard",
+                    "SceneDidWritePasteboard", "SceneDidWritePasteboard", "SceneDidWritePasteboard",
+                    "SceneDidRequestPasteboard",
                 ])
         }
 

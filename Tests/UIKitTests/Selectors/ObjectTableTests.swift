@@ -89,10 +89,10 @@ extension UIKitBehaviour {
         @Test("A class within an extension of another module's class is one of the module that has the extension")
         func innerClass() {
             let registry = ObjectRegistry()
-            let badge = UIView.Badge()
-            registry.perform("shine", on: badge)
-            #expect(badge.isShining)
-            #expect(registry.objectClass(named: "Badge", inModule: "UIKitTests") == UIView.Badge.self)
+            let lamp = UIView.Lamp()
+            registry.perform("shine", on: lamp)
+            #expect(lamp.isShining)
+            #expect(registry.objectClass(named: "Lamp", inModule: "UIKitTests") == UIView.Lamp.self)
         }
 
         enum Later { final class Row {} }
