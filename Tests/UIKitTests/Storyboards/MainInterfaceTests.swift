@@ -25,6 +25,22 @@ extension UIKitBehaviour {
             #expect(manifest.configuration(named: "None", role: .windowApplication) == nil)
         }
 
+        @Test("A program reads its own property list and its own resources first, whatever else was built beside it")
+        func neighbours() {
+            let folders = ["app_Other.resources", "my_app_My-Notes.resources", "app_Zoo.resources", "app_Notes.bundle"]
+            #expect(
+                ResourceFolders.ordered(folders, ownFirst: ["Zoo"]) == [
+                    "app_Zoo.resources", "app_Notes.bundle", "app_Other.resources", "my_app_My-Notes.resources",
+                ])
+            #expect(ResourceFolders.ordered(folders, ownFirst: []) == folders.sorted())
+            #expect(ResourceFolders.isFolder("my_app_My-Notes.resources", of: ["My_Notes"]))
+            #expect(ResourceFolders.isFolder("my_app_My-Notes.resources", of: ["My-Notes"]))
+            #expect(!ResourceFolders.isFolder("app_Notes.bundle", of: ["Note", "otes", "My_Notes"]))
+            #expect(!ResourceFolders.isFolder("app_My-Notes.resources", of: ["Notes"]))
+            let own = ResourceFolders.own(modules: ["NoSuchTarget"])
+            #expect(own == Array(ResourceFolders.standard.prefix(1)))
+        }
+
         @Test(
             "WIN-09 to WIN-11: the delegate has the window with its root before it hears of the launch, and nothing is shown"
         )

@@ -1,6 +1,7 @@
 /// The part of a program's property list that is about its interface: the main storyboard, and the scenes with their delegates (WIN-12).
 ///
-/// The list is the one of the main bundle, or `Info.plist` in the program's resources. A program without one makes its windows in code.
+/// The list is the one of the main bundle, or `Info.plist` in the resources of the program's own target: those of other targets lie beside it, and may be
+/// another program's. A program without one makes its windows in code.
 @MainActor package struct InterfaceManifest {
     struct SceneConfiguration {
         let name: String?
@@ -43,7 +44,7 @@
 
     private static func programList() -> [String: Any] {
         if let list = Bundle.main.infoDictionary, isManifest(list) { return list }
-        for folder in ResourceFolders.folders(of: nil) {
+        for folder in ResourceFolders.own(modules: InterfaceModules.program) {
             for place in ["Info.plist", "Supporting Files/Info.plist", "Resources/Info.plist"] {
                 if let list = list(folder.appendingPathComponent(place)), isManifest(list) { return list }
             }
