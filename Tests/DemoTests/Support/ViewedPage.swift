@@ -3,7 +3,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-/// A page of a plugin in a host with containers, which a VNC viewer looks at and operates. The places of things are those that
+/// A page of a plugin in a host with containers, or an app with a storyboard, which a VNC viewer looks at and operates. The places of things are those that
 /// `mullion dump` tells, in pixels, which are points here.
 @MainActor struct ViewedPage {
     private let guest: GuestLoop
@@ -13,11 +13,26 @@ import Testing
     ///
     /// - Parameter page: The plugin's identifier and the controller's name, with a space between.
     init(_ page: String) throws {
+        try self.init(program: "ContainerHost", ["CONTAINER_HOST_PAGE": page])
+    }
+
+    /// Starts one of the apps of Examples/StoryboardApps.
+    ///
+    /// - Parameters:
+    ///   - app: The name that the plugin's manifest has for it.
+    ///   - isPlugin: Whether the app fills the window from a process of its own.
+    init(storyboardApp app: String, isPlugin: Bool) throws {
+        try self.init(
+            program: "StoryboardAppHost",
+            ["STORYBOARD_APP": app, "STORYBOARD_APP_PLACE": isPlugin ? "plugin" : "app"])
+    }
+
+    private init(program: String, _ environment: [String: String]) throws {
         guest = try GuestLoop()
         host = try Demo(
-            program: "ContainerHost",
+            program: program,
             ["--screen", "vnc", "--vnc-port", "0", "--port", "0", "--size", "420x640", "--appearance", "light"],
-            environment: ["CONTAINER_HOST_PAGE": page, "MULLION_LIFECYCLE": "1", "MULLION_INSPECT": "1"], on: guest)
+            environment: environment.merging(["MULLION_LIFECYCLE": "1", "MULLION_INSPECT": "1"]) { $1 }, on: guest)
     }
 
     /// Connects the viewer.

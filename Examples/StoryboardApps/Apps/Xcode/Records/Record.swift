@@ -1,0 +1,6 @@
+/// A record on a shelf.
+struct Record {
+    var title: String
+    var artist: String
+    var year: Int?
+}
