@@ -25,7 +25,7 @@ struct RemoteControllerSource {
     private static func add(_ contract: ContractService, to source: inout SourceText) {
         source.add("/// A `\(contract.name)` in a plugin.")
         source.block(
-            "@preconcurrency @MainActor public final class Remote\(contract.name): RemoteViewController, \(contract.name)"
+            "@preconcurrency @MainActor public final class Remote\(contract.name): RemoteViewController, RemoteContractController, \(contract.name)"
         ) { source in
             if let delegate = contract.delegate {
                 source.add("public weak var delegate: (any \(delegate.name))?", "")

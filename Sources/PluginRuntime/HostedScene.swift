@@ -166,7 +166,7 @@ import UIKit
         case .willMoveToParent(let hasParent):
             moveToParent(hasParent)
         case .didMoveToParent(let hasParent):
-            hasParent ? controller.didMove(toParent: container.standsFor ?? container) : controller.removeFromParent()
+            didMoveToParent(hasParent)
         case .changeContainers(let numbers, let isFirstParent):
             changeContainers(numbers, isFirstParent)
         case .loadView:
@@ -265,6 +265,17 @@ import UIKit
         } else {
             container.addChild(controller)
         }
+    }
+
+    private func didMoveToParent(_ hasParent: Bool) {
+        guard hasParent else { return controller.removeFromParent() }
+        guard controller.holder !== container else {
+            return controller.didMove(toParent: container.standsFor ?? container)
+        }
+        // No step came before that says that it will move: it has had its parent from the start.
+        controller.isMadeWithContainer = true
+        container.addChild(controller)
+        controller.isMadeWithContainer = false
     }
 
     private func moveToSuperview(_ attached: Bool) {

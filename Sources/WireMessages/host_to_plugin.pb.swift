@@ -663,6 +663,8 @@ package nonisolated struct Mullion_V1_WillMoveToParent: Sendable {
   package init() {}
 }
 
+/// Without a WillMoveToParent before it, a controller that has a parent has had it from the start: a storyboard made both together, and the
+/// controller hears of no move.
 package nonisolated struct Mullion_V1_DidMoveToParent: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for

@@ -6,7 +6,7 @@ import PluginHost
 import UIKit
 
 /// A `Palette` in a plugin.
-@preconcurrency @MainActor public final class RemotePalette: RemoteViewController, Palette {
+@preconcurrency @MainActor public final class RemotePalette: RemoteViewController, RemoteContractController, Palette {
     public weak var delegate: (any PaletteDelegate)?
 
     /// The controller called `controller` of the plugin with this identifier. A plugin that is not installed, or

@@ -9,9 +9,18 @@ extension RemoteViewController {
 
     func containersDidChange() {
         note(ContainersAround(of: parent))
+        if isMadeWithContainer { tellParentFromStart() }
         scene?.scene.containersDidChange()
         // There may be another way back.
         showState()
+    }
+
+    /// A storyboard has made the pane together with its container, so that the plugin's controller has its parent from the start and hears of no
+    /// move (SB-23).
+    private func tellParentFromStart() {
+        guard parent != nil, !isParentTold else { return }
+        isParentTold = true
+        add(.didMoveToParent(hasParent: true))
     }
 
     /// Has the plugin hear of others than before.

@@ -161,6 +161,9 @@ import UIKit
     /// The latest step that says which those are.
     lazy var notedContainers = ContainersAround.none.step(plugins.numbers)
 
+    /// Whether the plugin's controller knows that it has a parent.
+    var isParentTold = false
+
     // MARK: Presentations
 
     /// Whether the plugin may have something presented over the window that the pane is in. What it presents in a context of its own stays
@@ -228,11 +231,13 @@ import UIKit
         super.willMove(toParent: parent)
         // First, because the plugin's controller is handed its parent with it.
         if let parent { note(ContainersAround(of: parent)) }
+        if parent != nil { isParentTold = true }
         add(.willMoveToParent(hasParent: parent != nil))
     }
 
     override open func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
+        if parent == nil { isParentTold = false }
         add(.didMoveToParent(hasParent: parent != nil))
     }
 

@@ -13,6 +13,8 @@ struct SceneRecord {
 
     private var hasParent = false
     private var didMove = false
+    /// Whether the controller has had its parent from the start, and heard of no move.
+    private var isMadeWithParent = false
     private var isLoaded = false
     private var isInSuperview = false
     private var isInWindow = false
@@ -74,6 +76,7 @@ struct SceneRecord {
         case .willMoveToParent(let parent):
             if parent { hasParent = true }
         case .didMoveToParent(let parent):
+            isMadeWithParent = parent && (isMadeWithParent || !hasParent)
             hasParent = parent
             didMove = parent
         case .loadView:
@@ -113,7 +116,9 @@ struct SceneRecord {
         if let containers { steps.append(containers) }
         if let traits { steps.append(.changeTraits(traits, animated: nil)) }
         if isVisible { steps.append(.changeVisibility(isVisible: true)) }
-        if hasParent { steps.append(.willMoveToParent(hasParent: true)) }
+        if hasParent {
+            steps.append(isMadeWithParent ? .didMoveToParent(hasParent: true) : .willMoveToParent(hasParent: true))
+        }
         if isLoaded { steps.append(.loadView) }
         if presentation != .none { steps.append(.changePresentation(.presented, byUser: false)) }
         let hasAppeared = isAppearing || isTransitionOpen
@@ -123,7 +128,7 @@ struct SceneRecord {
         if let geometry { steps.append(.resizeScene(geometry, animated: nil)) }
         if safeArea != .zero { steps.append(.changeSafeArea(safeArea)) }
         if keyboardHeight > 0 { steps.append(.changeKeyboard(height: keyboardHeight, animated: false)) }
-        if didMove { steps.append(.didMoveToParent(hasParent: true)) }
+        if didMove, !isMadeWithParent { steps.append(.didMoveToParent(hasParent: true)) }
         if hasAppeared, !isAppearing || !isTransitionOpen { steps.append(.endAppearanceTransition) }
         if hasAppeared, !isAppearing {
             steps.append(.beginAppearanceTransition(appearing: false, animated: false, in: nil))

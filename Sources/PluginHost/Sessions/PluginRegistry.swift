@@ -83,6 +83,7 @@ import UIKit
         self.launcher = launcher
         self.loop = loop
         opening = SessionOpening(recordsTrace: recordsTrace)
+        StoryboardScenes.install()
     }
 
     /// - Throws: Where there is no such plugin, or its manifest has no such controller, or one that does not fulfil the contract.

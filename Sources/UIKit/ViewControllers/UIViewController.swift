@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var storyboard: UIStoryboard? { interfaceScene.flatMap { $0.isMade ? $0.storyboard : nil } }
 
     /// Whether the controller comes to a container that is made together with it, which is not told as a move.
-    final var isMadeWithContainer = false
+    package final var isMadeWithContainer = false
 
     /// The words for what the controller shows; containers display them.
     open var title: String? {

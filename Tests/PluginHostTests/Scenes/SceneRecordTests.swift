@@ -37,6 +37,28 @@ struct SceneRecordTests {
         steps.reduce(into: SceneRecord()) { $0.record($1) }
     }
 
+    @Test("A controller that has had its parent from the start hears of no move in a later process either")
+    func madeWithParent() {
+        let steps = Self.shown.filter {
+            $0 != .willMoveToParent(hasParent: true) && $0 != .didMoveToParent(hasParent: true)
+        }
+        var record = record([.didMoveToParent(hasParent: true)] + steps)
+        _ = record.takeAll()
+        let way = record.takeAll()
+        #expect(!way.contains(.willMoveToParent(hasParent: true)))
+        let move = way.firstIndex(of: .didMoveToParent(hasParent: true))
+        let load = way.firstIndex(of: .loadView)
+        #expect(move != nil && load != nil && (move ?? 0) < (load ?? 0))
+        #expect(way.count { $0 == .didMoveToParent(hasParent: true) } == 1)
+        // Once it has moved, it is as any other.
+        record.record(.willMoveToParent(hasParent: false))
+        record.record(.didMoveToParent(hasParent: false))
+        record.record(.willMoveToParent(hasParent: true))
+        record.record(.didMoveToParent(hasParent: true))
+        _ = record.takeAll()
+        #expect(record.takeAll().contains(.willMoveToParent(hasParent: true)))
+    }
+
     @Test("The first process gets every step in order, those without a lasting effect too")
     func first() {
         let steps =

@@ -1,7 +1,7 @@
 import StoryboardFormat
 
 /// The modules whose classes a storyboard or xib can name.
-@MainActor enum InterfaceModules {
+@MainActor package enum InterfaceModules {
     /// The module of the program, where neither its delegate nor its file's name says it.
     package static var programModule: String?
 
@@ -29,7 +29,7 @@ import StoryboardFormat
     }
 
     /// The modules that the program itself may be called.
-    static var program: [String] {
+    package static var program: [String] {
         var modules = [programModule].compactMap { $0 }
         if let delegate = ApplicationStart.delegateType {
             modules.append(String(String(reflecting: delegate).prefix { $0 != "." }))

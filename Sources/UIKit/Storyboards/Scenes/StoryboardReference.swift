@@ -23,23 +23,41 @@ package struct StoryboardReference {
     /// not. A host sets it.
     @MainActor package static var resolver: ((StoryboardReference) -> UIViewController?)?
 
-    /// The controller that the reference stands for; nil, with a report, where there is none.
-    @MainActor func controller(for source: InterfaceSource) -> UIViewController? {
+    /// Returns the identifiers that `resolver` knows, for a report. A host sets it.
+    @MainActor package static var otherIdentifiers: () -> [String] = { [] }
+
+    /// Returns the controller that the reference stands for; nil, with a report, where there is none.
+    ///
+    /// - Parameter make: Makes the controller in place of its class's `init(coder:)`, unless it answers nil. For a controller that is not of
+    ///   this process it makes what stands for it, from a coder that has nothing to decode.
+    @MainActor func controller(
+        for source: InterfaceSource, make: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController? {
         guard let found = bundleOfStoryboard else {
+            if Self.isKnownElsewhere(bundleIdentifier), let made = make?(emptyCoder(source)) { return made }
             if let controller = Self.resolver?(self) { return controller }
             source.report(
                 element,
-                "no bundle in this program has the identifier \(bundleIdentifier ?? "") (skipped); there are: "
-                    + Self.identifiers.joined(separator: ", "))
+                "no bundle in this program has the identifier \(bundleIdentifier ?? ""), and no plugin that it knows (skipped); "
+                    + "there are: \((Self.identifiers + Self.otherIdentifiers().sorted()).joined(separator: ", "))")
             return nil
         }
         let storyboard = UIStoryboard(name: storyboardName, bundle: found)
         guard let identifier else {
-            if let controller = storyboard.instantiateInitialViewController() { return controller }
+            if let controller = storyboard.initialController(make) { return controller }
             source.report(element, "the storyboard \(storyboardName) names no controller to begin with (skipped)")
             return nil
         }
-        return storyboard.instantiateViewController(withIdentifier: identifier)
+        return storyboard.controller(identifier, make) ?? UIViewController()
+    }
+
+    @MainActor private static func isKnownElsewhere(_ identifier: String?) -> Bool {
+        identifier.map(otherIdentifiers().contains) ?? false
+    }
+
+    @MainActor private func emptyCoder(_ source: InterfaceSource) -> NSCoder {
+        let placeholder = InterfaceElement(name: element.name, line: element.line)
+        return InterfaceCoder(placeholder, InterfaceArchive(source, scope: InterfaceScope()))
     }
 
     /// The bundle with the storyboard, nil in it for the program's own resources; nil where it is not in this process.

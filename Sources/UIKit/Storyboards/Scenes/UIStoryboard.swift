@@ -76,12 +76,14 @@ import StoryboardFormat
         return InstantiableController.make(ViewController.self)
     }
 
-    private func initialController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    /// Returns the controller that the storyboard begins with; nil where it names none.
+    final func initialController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard let source, let scene = source.document.initialScene else { return nil }
         return instantiate(scene, creator)
     }
 
-    private func controller(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    /// Returns the controller of an identifier; nil, with a report, where no scene has it.
+    final func controller(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard let source else { return nil }
         guard let scene = source.document.scene(identifier: identifier) else {
             let known = source.document.identifiers
@@ -135,7 +137,7 @@ import StoryboardFormat
             defer { Self.nesting -= 1 }
             InterfaceBudget.spend(InterfaceBudget.scene)
             if scene.isReference {
-                return StoryboardReference(scene.controller, in: source.bundle).controller(for: source)
+                return StoryboardReference(scene.controller, in: source.bundle).controller(for: source, make: creator)
                     .map { SceneContents(given: $0) }
             }
             return SceneContents(scene, source, self, creator)

@@ -9,7 +9,7 @@ extension NewContract {
             \(imports)
 
             /// A `\(name)` in a plugin.
-            @preconcurrency @MainActor public final class Remote\(name): RemoteViewController, \(name) {
+            @preconcurrency @MainActor public final class Remote\(name): RemoteViewController, RemoteContractController, \(name) {
                 public weak var delegate: (any \(name)Delegate)?
 
                 /// The controller called `controller` of the plugin with this identifier. A plugin that is not installed, or

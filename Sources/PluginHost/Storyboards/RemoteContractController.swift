@@ -1,0 +1,12 @@
+import Contracts
+
+/// A controller that stands for a child in a plugin and has the methods of the child's contract. Generated ones are.
+///
+/// Where a storyboard refers to a controller of a plugin that has the contract, one of these is made for it, so that `prepare(for:sender:)` speaks
+/// to the destination as it would to a child in its own process.
+@preconcurrency @MainActor public protocol RemoteContractController: RemoteViewController {
+    static var contract: Contract { get }
+
+    /// Makes one for the controller called `controller` of the plugin with this identifier.
+    init(plugin: String, controller: String)
+}
