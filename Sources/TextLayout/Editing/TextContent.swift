@@ -3,7 +3,8 @@
 /// Each index is found at once and a replacement moves what follows it, whatever the characters are: a string of Swift's would have to
 /// be counted anew after each change.
 package struct TextContent: Hashable, Sendable {
-    private var units: [UInt16]
+    /// The code units.
+    package private(set) var units: [UInt16]
 
     package init(_ text: String = "") {
         units = Array(text.utf16)

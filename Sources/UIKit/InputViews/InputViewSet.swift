@@ -22,7 +22,20 @@
     ///
     /// - Parameter old: The views until now: an accessory in which somebody has begun to write stays, though a text field has none of its own.
     init(for firstResponder: UIResponder?, in window: UIWindow, after old: InputViewSet) {
-        guard let firstResponder else { return }
+        if let firstResponder { ask(firstResponder, in: window, after: old) }
+        // The bar of a search stays whoever has the keys.
+        if let bar = window.findNavigator, let owner = bar.interaction?.view, owner.window === window {
+            accessory = Member(view: bar, owner: owner)
+        }
+        // A view that is wanted for both places can stand in one only.
+        if let input, let accessory,
+            accessory.view.isDescendant(of: input.view) || input.view.isDescendant(of: accessory.view)
+        {
+            self.accessory = nil
+        }
+    }
+
+    private mutating func ask(_ firstResponder: UIResponder, in window: UIWindow, after old: InputViewSet) {
         input = Self.member(of: firstResponder, in: window) { $0.inputViewController?.view ?? $0.inputView }
         accessory = Self.member(of: firstResponder, in: window) {
             $0.inputAccessoryViewController?.view ?? $0.inputAccessoryView
@@ -32,12 +45,6 @@
         }
         if input == nil, let view = Self.screenKeyboard(for: firstResponder, in: window) {
             input = Member(view: view, owner: firstResponder)
-        }
-        // A view that is wanted for both places can stand in one only.
-        if let input, let accessory,
-            accessory.view.isDescendant(of: input.view) || input.view.isDescendant(of: accessory.view)
-        {
-            self.accessory = nil
         }
     }
 

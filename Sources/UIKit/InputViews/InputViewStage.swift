@@ -96,8 +96,10 @@
 
     /// Brings the views up to date, once before the layout of each update.
     func update() {
+        if let bar = window.findNavigator, bar.interaction?.view?.window !== window { bar.end() }
         // Nobody says when a first responder is gone, nor when one leaves the window whose accessory holds the first responder.
-        let isOutOfDate = current.isAny && (window.firstResponder == nil || !current.isUpToDate(in: window))
+        let hasNobody = window.firstResponder == nil && window.findNavigator == nil
+        let isOutOfDate = current.isAny && (hasNobody || !current.isUpToDate(in: window))
         guard needsUpdate || isOutOfDate else { return }
         isMeasuringDue = false
         move(isReplaced: isAskingDue || isOutOfDate ? ask() : false)

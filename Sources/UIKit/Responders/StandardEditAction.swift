@@ -7,12 +7,25 @@
     case select = "select:"
     case selectAll = "selectAll:"
     case delete = "delete:"
+    case find = "find:"
+    case findAndReplace = "findAndReplace:"
+    case findNext = "findNext:"
+    case findPrevious = "findPrevious:"
+    case useSelectionForFind = "useSelectionForFind:"
 
     package init?(_ selector: Selector) {
         self.init(rawValue: selector.name)
     }
 
     package var selector: Selector { Selector(rawValue) }
+
+    /// Whether the action finds in a text, and does not edit it.
+    var isForFinding: Bool {
+        switch self {
+        case .find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind: true
+        case .cut, .copy, .paste, .pasteAndMatchStyle, .select, .selectAll, .delete: false
+        }
+    }
 
     /// Calls the method of a responder.
     package func send(to responder: UIResponder, sender: Any?) {
@@ -24,6 +37,11 @@
         case .select: responder.select(sender)
         case .selectAll: responder.selectAll(sender)
         case .delete: responder.delete(sender)
+        case .find: responder.find(sender)
+        case .findAndReplace: responder.findAndReplace(sender)
+        case .findNext: responder.findNext(sender)
+        case .findPrevious: responder.findPrevious(sender)
+        case .useSelectionForFind: responder.useSelectionForFind(sender)
         }
     }
 
@@ -47,6 +65,12 @@
     private final class SelectAll: UIResponder { override func selectAll(_ sender: Any?) {} }
     private final class Delete: UIResponder { override func delete(_ sender: Any?) {} }
 
+    private final class Find: UIResponder { override func find(_ sender: Any?) {} }
+    private final class FindAndReplace: UIResponder { override func findAndReplace(_ sender: Any?) {} }
+    private final class FindNext: UIResponder { override func findNext(_ sender: Any?) {} }
+    private final class FindPrevious: UIResponder { override func findPrevious(_ sender: Any?) {} }
+    private final class UseSelectionForFind: UIResponder { override func useSelectionForFind(_ sender: Any?) {} }
+
     private var example: UIResponder.Type {
         switch self {
         case .cut: Cut.self
@@ -56,6 +80,11 @@
         case .select: Select.self
         case .selectAll: SelectAll.self
         case .delete: Delete.self
+        case .find: Find.self
+        case .findAndReplace: FindAndReplace.self
+        case .findNext: FindNext.self
+        case .findPrevious: FindPrevious.self
+        case .useSelectionForFind: UseSelectionForFind.self
         }
     }
 

@@ -78,6 +78,11 @@ open class UIResponder: UIResponderStandardEditActions, Hashable, CustomStringCo
     @_disfavoredOverload open func select(_ sender: Any?) { textEditor?.selectWord() }
     @_disfavoredOverload open func selectAll(_ sender: Any?) { textEditor?.perform(.selectAll) }
     @_disfavoredOverload open func delete(_ sender: Any?) { textEditor?.deleteSelection() }
+    @_disfavoredOverload open func find(_ sender: Any?) { performFind(.find) }
+    @_disfavoredOverload open func findAndReplace(_ sender: Any?) { performFind(.findAndReplace) }
+    @_disfavoredOverload open func findNext(_ sender: Any?) { performFind(.findNext) }
+    @_disfavoredOverload open func findPrevious(_ sender: Any?) { performFind(.findPrevious) }
+    @_disfavoredOverload open func useSelectionForFind(_ sender: Any?) { performFind(.useSelectionForFind) }
 
     /// Whether the responder performs an action now. Of the standard editing actions a text says what makes sense, and any other responder
     /// those that its class overrides (UIKit's page of this name).

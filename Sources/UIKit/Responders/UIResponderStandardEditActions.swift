@@ -11,4 +11,12 @@
     func select(_ sender: Any?)
     func selectAll(_ sender: Any?)
     func delete(_ sender: Any?)
+    /// Lets the user find in a text.
+    func find(_ sender: Any?)
+    /// Lets the user find and replace in a text.
+    func findAndReplace(_ sender: Any?)
+    func findNext(_ sender: Any?)
+    func findPrevious(_ sender: Any?)
+    /// Has what is selected be the text that is searched.
+    func useSelectionForFind(_ sender: Any?)
 }

@@ -59,6 +59,13 @@ public enum EditingCommand: String, Hashable, Sendable, CaseIterable {
     case undo
     case redo
 
+    // MARK: Finding
+
+    case find
+    case findAndReplace
+    case findNext
+    case findPrevious
+
     /// The way that the caret goes, and whether the selection is extended on it; nil of other commands.
     ///
     /// - Parameter pageHeight: In points.
@@ -93,7 +100,8 @@ public enum EditingCommand: String, Hashable, Sendable, CaseIterable {
         case .extendToDocumentStart: (.documentStart, true)
         case .extendToDocumentEnd: (.documentEnd, true)
         case .selectAll, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .deleteToLineStart,
-            .deleteToLineEnd, .insertNewline, .insertTab, .cut, .copy, .paste, .undo, .redo:
+            .deleteToLineEnd, .insertNewline, .insertTab, .cut, .copy, .paste, .undo, .redo,
+            .find, .findAndReplace, .findNext, .findPrevious:
             nil
         }
     }

@@ -91,6 +91,12 @@ public struct EditingKeys: Sendable {
         ]
         for (letter, command) in letters { keys[.character(letter), .control] = command }
         keys[.character("z"), [.control, .shift]] = .redo
+        keys[.character("f"), .control] = .find
+        keys[.character("h"), .control] = .findAndReplace
+        keys[.character("g"), .control] = .findNext
+        keys[.character("g"), [.control, .shift]] = .findPrevious
+        keys[.place(.keyboardF3), none] = .findNext
+        keys[.place(.keyboardF3), .shift] = .findPrevious
         return keys
     }()
 }

@@ -15,6 +15,7 @@ extension TextEditor {
         case .select: return owner.isSelectable && !hasSelection && hasText && !isSecure
         case .selectAll: return owner.isSelectable && hasText && selectedRange != 0..<text.content.count
         case .delete: return owner.isEditable && hasSelection
+        case .find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind: return owner.canPerformFind(action)
         }
     }
 

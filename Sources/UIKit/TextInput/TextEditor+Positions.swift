@@ -216,20 +216,27 @@ extension UITextLayoutDirection {
 }
 
 extension TextEditor {
-    /// The rectangles of a range as far as they are seen: what is not seen is not laid out for it.
-    func visibleRects(_ range: UITextRange) -> [UITextSelectionRect] {
-        guard let range = (range as? IndexedTextRange)?.indices, let owner else { return [] }
-        let (visible, origin) = (owner.visibleTextRect, owner.textOrigin)
-        guard visible.isFinite, !visible.isEmpty else { return [] }
+    /// The characters of the lines that are seen, counted as they are shown; empty where nothing can be seen.
+    var visibleIndices: Range<Int> {
+        guard let owner, case let visible = owner.visibleTextRect, visible.isFinite, !visible.isEmpty else {
+            return 0..<0
+        }
+        let origin = owner.textOrigin
         // Of each line that is seen all characters count, whichever direction they have.
         let top = geometry.position(closestTo: CGPoint(x: 0, y: visible.minY - origin.y))
         let bottom = geometry.position(closestTo: CGPoint(x: 0, y: visible.maxY - origin.y))
         let first = geometry.line(at: top).range.lowerBound
-        let last = geometry.line(at: bottom).range.upperBound
-        let all = shown(range)
+        return first..<max(first, geometry.line(at: bottom).range.upperBound)
+    }
+
+    /// The rectangles of a range as far as they are seen: what is not seen is not laid out for it.
+    func visibleRects(_ range: UITextRange) -> [UITextSelectionRect] {
+        guard let range = (range as? IndexedTextRange)?.indices, let owner else { return [] }
+        let (visible, origin) = (owner.visibleTextRect, owner.textOrigin)
+        let (all, seen) = (shown(range), visibleIndices)
         // One more character at the end has the last line be covered up to its edge where the selection goes on.
-        let (low, high) = (max(all.lowerBound, first), min(all.upperBound, last + 1))
-        guard low < high else { return [] }
+        let (low, high) = (max(all.lowerBound, seen.lowerBound), min(all.upperBound, seen.upperBound + 1))
+        guard !visible.isEmpty, low < high else { return [] }
         return geometry.selectionParts(of: low..<high).compactMap { part in
             var part = part
             part.rect = part.rect.offsetBy(dx: origin.x, dy: origin.y).clipped(to: visible)

@@ -242,6 +242,8 @@ import TextLayout
             if text.allowsCopying, !selectedRange.isEmpty { UIPasteboard.general.string = text.selectedText }
         case .paste:
             if let pasted = UIPasteboard.general.string { paste(pasted) }
+        case .find, .findAndReplace, .findNext, .findPrevious:
+            command.standardAction?.send(from: owner, sender: nil)
         default:
             performEdit(command, owner)
         }

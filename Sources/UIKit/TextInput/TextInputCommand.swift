@@ -24,7 +24,7 @@
         case .insertTab: input.insertText("\t")
         case .undo, .redo: return input.undoManager?.perform(command) == true
         case .deleteBackward: input.deleteBackward()
-        case .cut, .copy, .paste, .selectAll: return false
+        case .cut, .copy, .paste, .selectAll, .find, .findAndReplace, .findNext, .findPrevious: return false
         default:
             if command.isChange { return delete(command) }
             return move(command)

@@ -29,7 +29,8 @@
         guard !(responder is any RemoteResponder) else { return false }
         let own = command(for: key, in: responder)
         if let standard = (own ?? EditingKeys.current.command(for: key))?.standardAction {
-            return standard.send(from: responder, sender: nil) || own != nil
+            // A key that finds is for somebody else where nothing can be found.
+            return standard.send(from: responder, sender: nil) || own != nil && !standard.isForFinding
         }
         guard let own, let input = responder as? any UIResponder & UITextInput else {
             // A text that is only read stays as it is. Any other undo manager may have something to undo.
@@ -54,6 +55,10 @@ extension EditingCommand {
         case .copy: .copy
         case .paste: .paste
         case .selectAll: .selectAll
+        case .find: .find
+        case .findAndReplace: .findAndReplace
+        case .findNext: .findNext
+        case .findPrevious: .findPrevious
         default: nil
         }
     }

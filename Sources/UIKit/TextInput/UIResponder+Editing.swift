@@ -6,6 +6,7 @@ extension UIResponder {
 
     final func canPerform(_ action: Selector) -> Bool {
         guard let standard = StandardEditAction(action) else { return ObjectRegistry.shared.responds(self, to: action) }
+        if standard.isForFinding { return canPerformFind(standard) }
         return textEditor?.canPerform(standard) ?? standard.isOverridden(by: type(of: self))
     }
 }

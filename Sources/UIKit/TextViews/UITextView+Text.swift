@@ -190,6 +190,7 @@ extension UITextView {
         blocks.imagesMayHaveChanged()
         session.measured = [:]
         placesDidChange()
+        finding?.textDidChange()
     }
 }
 

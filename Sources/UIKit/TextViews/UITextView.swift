@@ -4,7 +4,10 @@ import TextLayout
 ///
 /// Its characters and their attributes are in `textStorage`. Only what is seen is laid out; the heights of the rest are estimates, so that
 /// `contentSize` becomes exact as the user scrolls. Tab types a tab.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UITextSearching,
+    UIContentSizeCategoryAdjusting
+{
     public let textContainer: NSTextContainer
     public let layoutManager: NSLayoutManager
     public let textStorage: NSTextStorage
@@ -52,6 +55,7 @@ import TextLayout
     final var style = TextViewStyle()
     final var session = TextViewSession()
     final var calls = NestedCalls()
+    final var finding: TextViewFinding?
 
     // MARK: Text
 
@@ -141,6 +145,7 @@ import TextLayout
 
     override open func layoutSubviews() {
         blocks.layOut()
+        finding?.layOut()
         super.layoutSubviews()
     }
 
@@ -337,6 +342,60 @@ import TextLayout
 
     open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
     open var textInputView: UIView { self }
+
+    // MARK: Finding
+
+    /// Whether the user can find in the text, by Control and F (UIKit's page of this name).
+    open var isFindInteractionEnabled: Bool {
+        get { finding?.isOffered == true }
+        set { setFinding(newValue) }
+    }
+
+    /// The interaction that finds in the text; nil where `isFindInteractionEnabled` is false.
+    open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? finding?.interaction : nil }
+
+    open var supportsTextReplacement: Bool { isEditable && !isSecureTextEntry }
+
+    open func compare(
+        _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??
+    ) -> ComparisonResult {
+        order(of: foundRange, and: toRange)
+    }
+
+    /// Finds a text, at most 10,000 times.
+    open func performTextSearch(
+        queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<AnyHashable?>
+    ) {
+        usedFinding.find(queryString, options, resultAggregator)
+    }
+
+    open func decorate(
+        foundTextRange: UITextRange, document: AnyHashable??, usingStyle: UITextSearchFoundTextStyle
+    ) {
+        usedFinding.mark(foundTextRange, as: usingStyle)
+    }
+
+    open func clearAllDecoratedFoundText() { finding?.removeMarks() }
+
+    open func willHighlight(foundTextRange: UITextRange, document: AnyHashable??) {}
+
+    open func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable??) {
+        usedFinding.scroll(to: range)
+    }
+
+    open func shouldReplace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) -> Bool {
+        supportsTextReplacement
+    }
+
+    /// Replaces a range as if the user had typed it: the delegate is asked.
+    open func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
+        usedFinding.replace(foundTextRange, with: withText)
+    }
+
+    /// Replaces all that is found by one change, of which the delegate is asked once.
+    open func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
+        usedFinding.replaceAll(queryString, options, with: withText)
+    }
 
     // MARK: What is told to others
 

@@ -319,6 +319,9 @@
     /// What lies over the window's own page.
     final var overlays = OverlayStack()
 
+    /// The bar by which the user finds in a text of the window.
+    final weak var findNavigator: FindNavigatorView?
+
     /// The menu that is shown over everything in the window, and gets its keys.
     final var presentedMenu: MenuOverlay? { overlays.menu }
 

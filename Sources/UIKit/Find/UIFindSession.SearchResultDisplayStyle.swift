@@ -1,0 +1,11 @@
+extension UIFindSession {
+    /// What is said of the number of results (UIKit's page of this name).
+    public enum SearchResultDisplayStyle: Int, Sendable {
+        /// The number of the highlighted result, and how many there are.
+        case currentAndTotal = 0
+        /// How many there are.
+        case total = 1
+        /// Nothing.
+        case none = 2
+    }
+}
