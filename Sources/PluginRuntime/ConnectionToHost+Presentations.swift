@@ -15,7 +15,9 @@ extension ConnectionToHost {
             guard let self, let scene else { return }
             send(.scene(.sceneDidRequestDismissal(ofPresented: true, animated: animated)), scene: scene.id)
         }
-        let request = PresentationRequest(controller, offer: offer, animated: animated, in: scene.window)
+        var request = PresentationRequest(controller, offer: offer, animated: animated, in: scene.window)
+        let popover = controller.presentationController as? UIPopoverPresentationController
+        request.anchorButton = popover?.anchoringBarButton.flatMap(scene.facts.id(of:))
         send(.scene(.sceneDidPresent(request)), scene: scene.id)
     }
 }

@@ -47,6 +47,11 @@ import UIKit
         buttons[id]
     }
 
+    /// Nil for one of which the host has not been told.
+    func id(of item: UIBarButtonItem) -> BarButtonID? {
+        buttons.id(of: item)
+    }
+
     /// Nil for one that is not in the button's menu any more.
     func element(_ element: MenuElementID, of button: BarButtonID) -> UIMenuElement? {
         buttons[element, of: button]

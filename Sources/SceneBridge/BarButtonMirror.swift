@@ -22,6 +22,11 @@ import UIKit
         return mirrored
     }
 
+    /// The item that stands for a button; nil where the bar has none of this number.
+    func item(of button: BarButtonID) -> UIBarButtonItem? {
+        items[button]
+    }
+
     /// Nobody hears of taps any more, until the next process says what its buttons are.
     func sourceDidEnd() {
         for item in items.values {

@@ -19,6 +19,11 @@ import UIKit
         mirror = BarButtonMirror(tap: tap)
     }
 
+    /// The item that stands for a button of the plugin's; nil where the bar has none of this number.
+    func item(of button: BarButtonID) -> UIBarButtonItem? {
+        mirror.item(of: button)
+    }
+
     func remember(_ controller: UIViewController) {
         let largeTitle = hasPluginsLargeTitle ? before?.largeTitleDisplayMode ?? .automatic : nil
         before = controller.ownNavigationItem.map(NavigationItemContents.init)

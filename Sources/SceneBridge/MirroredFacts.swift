@@ -33,6 +33,11 @@ import UIKit
         if let preferredContentSize { controller.preferredContentSize = preferredContentSize }
     }
 
+    /// The item of the host's bars that stands for a button of the plugin's; nil where the plugin has none of this number in them.
+    package func item(of button: BarButtonID) -> UIBarButtonItem? {
+        barButtons.item(of: button) ?? toolbar.item(of: button)
+    }
+
     /// The controller is about to be shown: from now on its bar is as the plugin says.
     package func willAppear(_ controller: UIViewController) {
         barButtons.willAppear(controller)

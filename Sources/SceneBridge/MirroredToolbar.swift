@@ -11,6 +11,11 @@ import UIKit
         mirror = BarButtonMirror(tap: tap)
     }
 
+    /// The item that stands for a button of the plugin's; nil where the toolbar has none of this number.
+    func item(of button: BarButtonID) -> UIBarButtonItem? {
+        mirror.item(of: button)
+    }
+
     func remember(_ controller: UIViewController) {
         before = controller.toolbarItems
     }

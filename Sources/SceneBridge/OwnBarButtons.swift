@@ -28,6 +28,11 @@ import UIKit
         items[id]
     }
 
+    /// The number by which the host knows an item; that of the first place where an app has it in several, and nil for one that is in no bar.
+    package func id(of item: UIBarButtonItem) -> BarButtonID? {
+        ids[Place(item: ObjectIdentifier(item), occurrence: 0)]
+    }
+
     /// Nil for one that is not in the button's menu any more.
     package subscript(_ element: MenuElementID, of button: BarButtonID) -> UIMenuElement? {
         menus[element, of: button]

@@ -279,6 +279,17 @@ package nonisolated struct Mullion_V1_SceneDidPresent: @unchecked Sendable {
   /// Clears the value of `alert`. Subsequent reads from it will return its default value.
   package mutating func clearAlert() {_uniqueStorage()._alert = nil}
 
+  /// The number of the button to which a popover or an action sheet belongs, where that is in a bar of the host's: one of the buttons that the
+  /// scene's last facts name. It wins over the anchor as long as the button is shown. Absent: it belongs to no such button.
+  package var anchorButton: UInt64 {
+    get {_storage._anchorButton ?? 0}
+    set {_uniqueStorage()._anchorButton = newValue}
+  }
+  /// Returns true if `anchorButton` has been explicitly set.
+  package var hasAnchorButton: Bool {_storage._anchorButton != nil}
+  /// Clears the value of `anchorButton`. Subsequent reads from it will return its default value.
+  package mutating func clearAnchorButton() {_uniqueStorage()._anchorButton = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -525,7 +536,7 @@ nonisolated extension Mullion_V1_PresentationPhase: SwiftProtobuf._ProtoNameProv
 
 nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneDidPresent"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}offer\0\u{1}style\0\u{1}transition\0\u{1}animated\0\u{1}anchor\0\u{3}arrow_directions\0\u{1}sheet\0\u{1}alert\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}offer\0\u{1}style\0\u{1}transition\0\u{1}animated\0\u{1}anchor\0\u{3}arrow_directions\0\u{1}sheet\0\u{1}alert\0\u{3}anchor_button\0")
 
   fileprivate class _StorageClass {
     var _offer: UInt64 = 0
@@ -536,6 +547,7 @@ nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftPr
     var _arrowDirections: UInt32 = 0
     var _sheet: Mullion_V1_SheetOptions? = nil
     var _alert: Mullion_V1_Alert? = nil
+    var _anchorButton: UInt64? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -554,6 +566,7 @@ nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftPr
       _arrowDirections = source._arrowDirections
       _sheet = source._sheet
       _alert = source._alert
+      _anchorButton = source._anchorButton
     }
   }
 
@@ -580,6 +593,7 @@ nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftPr
         case 6: try { try decoder.decodeSingularUInt32Field(value: &_storage._arrowDirections) }()
         case 7: try { try decoder.decodeSingularMessageField(value: &_storage._sheet) }()
         case 8: try { try decoder.decodeSingularMessageField(value: &_storage._alert) }()
+        case 9: try { try decoder.decodeSingularUInt64Field(value: &_storage._anchorButton) }()
         default: break
         }
       }
@@ -616,6 +630,9 @@ nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftPr
       try { if let v = _storage._alert {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
       } }()
+      try { if let v = _storage._anchorButton {
+        try visitor.visitSingularUInt64Field(value: v, fieldNumber: 9)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -633,6 +650,7 @@ nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftPr
         if _storage._arrowDirections != rhs_storage._arrowDirections {return false}
         if _storage._sheet != rhs_storage._sheet {return false}
         if _storage._alert != rhs_storage._alert {return false}
+        if _storage._anchorButton != rhs_storage._anchorButton {return false}
         return true
       }
       if !storagesAreEqual {return false}

@@ -195,6 +195,10 @@ extension BrokenReport {
             .scene(.sceneDidPresent(Samples.presentationRequest))
         ) { $0.sceneDidPresent.anchor.origin.x = .nan },
         BrokenReport(
+            "an anchor at no button", .missingField, at: "SceneDidPresent.anchor_button",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.anchorButton = 0 },
+        BrokenReport(
             "a sheet with no detents", .missingField, at: "SceneDidPresent.sheet.detents",
             .scene(.sceneDidPresent(Samples.presentationRequest))
         ) { $0.sceneDidPresent.sheet.detents = [] },

@@ -34,6 +34,12 @@ extension RemoteViewController {
     }
 
     private func place(_ popover: UIPopoverPresentationController, by request: PresentationRequest) {
+        // A button that has left its bar since then is no place for an arrow.
+        if let button = request.anchorButton.flatMap({ scene?.scene.mirrored.item(of: $0) }),
+            button.frame(in: view) != nil
+        {
+            popover.barButtonItem = button
+        }
         popover.sourceView = view
         // What lies outside of the pane belongs to somebody else.
         popover.sourceRect =

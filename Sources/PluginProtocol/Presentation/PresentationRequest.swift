@@ -27,6 +27,9 @@ package struct PresentationRequest: Hashable, Sendable {
     package var isAnimated: Bool
     /// What a popover or an action sheet belongs to, in the coordinates of the scene's root, in points; nil: nothing.
     package var anchor: CGRect?
+    /// The button in a bar of the host's to which a popover or an action sheet belongs; nil: none. It wins over the anchor as long as the
+    /// button is shown.
+    package var anchorButton: BarButtonID?
     /// Never empty.
     package var arrowDirections: ArrowDirections
     /// Nil: a sheet has one height, the largest.
@@ -36,13 +39,15 @@ package struct PresentationRequest: Hashable, Sendable {
 
     package init(
         offer: OfferID, style: Style, transition: Transition = .coverVertical, isAnimated: Bool, anchor: CGRect? = nil,
-        arrowDirections: ArrowDirections = .all, sheet: SheetDescription? = nil, alert: AlertDescription? = nil
+        anchorButton: BarButtonID? = nil, arrowDirections: ArrowDirections = .all, sheet: SheetDescription? = nil,
+        alert: AlertDescription? = nil
     ) {
         self.offer = offer
         self.style = style
         self.transition = transition
         self.isAnimated = isAnimated
         self.anchor = anchor
+        self.anchorButton = anchorButton
         self.arrowDirections = arrowDirections
         self.sheet = sheet
         self.alert = alert
@@ -54,7 +59,7 @@ extension PresentationRequest: CustomStringConvertible {
     package var description: String {
         let words = [
             "offer: \(offer)", style.rawValue, isAnimated ? "animated" : nil,
-            anchor.map { "at \(TraceText.size($0.size))" },
+            anchor.map { "at \(TraceText.size($0.size))" }, anchorButton.map { "at button \($0)" },
             sheet.map { "\($0.detents.count) detents" }, alert.map { "an alert of \($0.actions.count) actions" },
         ]
         return words.compactMap(\.self).joined(separator: ", ")

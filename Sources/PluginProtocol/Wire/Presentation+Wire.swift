@@ -11,6 +11,7 @@ extension PresentationRequest {
             offer: try WireNumber.serial(wire.offer, "offer"), style: try Style(wire: wire.style),
             transition: try Transition(wire: wire.transition), isAnimated: wire.animated,
             anchor: wire.hasAnchor ? try within("anchor", try CGRect(wire: wire.anchor)) : nil,
+            anchorButton: wire.hasAnchorButton ? try WireNumber.serial(wire.anchorButton, "anchor_button") : nil,
             arrowDirections: directions.isEmpty ? .all : directions,
             sheet: wire.hasSheet ? try within("sheet", try SheetDescription(wire: wire.sheet)) : nil,
             alert: wire.hasAlert ? try within("alert", try AlertDescription(wire: wire.alert)) : nil)
@@ -23,6 +24,7 @@ extension PresentationRequest {
             $0.transition = transition.wire
             $0.animated = isAnimated
             if let anchor { $0.anchor = anchor.wire }
+            if let anchorButton { $0.anchorButton = anchorButton.rawValue }
             $0.arrowDirections = arrowDirections.rawValue
             if let sheet { $0.sheet = sheet.wire }
             if let alert { $0.alert = alert.wire }

@@ -267,6 +267,11 @@
         sourceItem ?? barButtonItem
     }
 
+    /// The item of a bar to which the popover belongs; nil where it belongs to something else.
+    package final var anchoringBarButton: UIBarButtonItem? {
+        item as? UIBarButtonItem
+    }
+
     private func passNeighboursThrough() {
         guard let button = (item as? UIBarButtonItem)?.viewInBar, let bar = button.superview else { return }
         let known = passthroughViews ?? []

@@ -4,7 +4,8 @@ import PluginProtocol
 extension Samples {
     package static let presentationRequest = PresentationRequest(
         offer: .first.next.next, style: .popover, transition: .crossDissolve, isAnimated: true,
-        anchor: CGRect(x: -2, y: 4.5, width: 30, height: 20), arrowDirections: .init(rawValue: 5),
+        anchor: CGRect(x: -2, y: 4.5, width: 30, height: 20), anchorButton: .first.next,
+        arrowDirections: .init(rawValue: 5),
         sheet: SheetDescription(
             detents: [.medium, .points(250.5), .large], selected: 1, largestUndimmed: 0, hasGrabber: true),
         alert: AlertDescription(
