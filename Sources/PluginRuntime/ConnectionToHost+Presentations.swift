@@ -6,18 +6,37 @@ import UIKit
 extension ConnectionToHost {
     /// Offers a controller to the host, which presents it, or draws it where it is an alert. To the plugin's code it is presented from
     /// now on, until the host declines it.
+    ///
+    /// What its app presents by means of its own is presented in the plugin, on a stage, and the host is offered the stage.
+    ///
+    /// - Parameter source: On which `present(_:animated:completion:)` was called.
     func present(
-        _ controller: UIViewController, animated: Bool, by scene: HostedScene, completion: (() -> Void)?
+        _ controller: UIViewController, from source: UIViewController, animated: Bool, by scene: HostedScene,
+        completion: (() -> Void)?
     ) {
-        guard let offer = offer(controller) else { return }
-        let hosted = HostedPresentation(of: controller, by: scene.controller, completion: completion)
-        hosted.requestByPresenter = { [weak self, weak scene] animated in
-            guard let self, let scene else { return }
-            send(.scene(.sceneDidRequestDismissal(ofPresented: true, animated: animated)), scene: scene.id)
+        let presenter = (scene.controller as? PresentationStageViewController)?.staged ?? scene.controller
+        guard !controller.isPresentedByItsApp else {
+            let stage = PresentationStageViewController(
+                for: controller, by: presenter, from: source, animated: animated, completion: completion)
+            guard let offer = offer(stage) else { return }
+            stage.hostedPresentation?.requestByPresenter = dismissal(by: scene)
+            let request = PresentationRequest(stage, offer: offer, animated: false, in: scene.window)
+            return send(.scene(.sceneDidPresent(request)), scene: scene.id)
         }
+        guard let offer = offer(controller) else { return }
+        let hosted = HostedPresentation(of: controller, by: presenter, completion: completion)
+        hosted.requestByPresenter = dismissal(by: scene)
         var request = PresentationRequest(controller, offer: offer, animated: animated, in: scene.window)
         let popover = controller.presentationController as? UIPopoverPresentationController
         request.anchorButton = popover?.anchoringBarButton.flatMap(scene.facts.id(of:))
         send(.scene(.sceneDidPresent(request)), scene: scene.id)
+    }
+
+    /// Asks the host to end what a scene's controller presents.
+    private func dismissal(by scene: HostedScene) -> (_ animated: Bool) -> Void {
+        { [weak self, weak scene] animated in
+            guard let self, let scene else { return }
+            send(.scene(.sceneDidRequestDismissal(ofPresented: true, animated: animated)), scene: scene.id)
+        }
     }
 }

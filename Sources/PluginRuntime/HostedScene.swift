@@ -90,9 +90,10 @@ import UIKit
             guard let self else { return }
             self.connection.offer(controller, for: purpose, by: self)
         }
-        window.presentsElsewhere = { [weak self] controller, animated, completion in
+        window.presentsElsewhere = { [weak self] controller, source, animated, completion in
             guard let self, self.connection.grants(.presentation) else { return false }
-            self.connection.present(controller, animated: animated, by: self, completion: completion)
+            self.connection.present(
+                controller, from: source, animated: animated, by: self, completion: completion)
             return true
         }
         container.onAsking = { [weak self] in

@@ -4,8 +4,8 @@ import UIKit
 extension PresentationRequest {
     /// How a controller of a plugin wants to be presented.
     ///
-    /// What only the plugin's own code could do is left out: a presentation controller and animators of the app's. The style `custom` is
-    /// `overFullScreen` for the host.
+    /// What an app presents by a presentation controller or by animators of its own is on a `PresentationStageViewController` in the plugin,
+    /// and the host is asked for that. The style `custom` of an app that has neither is `overFullScreen` for the host.
     ///
     /// - Parameter window: That of the scene that presents it, whose coordinates are those of the scene's root.
     @MainActor package init(

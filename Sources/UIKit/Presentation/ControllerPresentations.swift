@@ -11,7 +11,7 @@
 
     /// Of the transition by which it is presented or dismissed, or presents or dismisses another one.
     var coordinator: TransitionCoordinator? {
-        incoming?.coordinator ?? own?.coordinator
+        incoming?.coordinator ?? own?.coordinator ?? ownHosted?.presented.presentations.incoming?.coordinator
     }
 
     /// What the host presents for it where it lives in a plugin.

@@ -20,6 +20,11 @@
     /// Asks the host in the name of the presented controller's scene to end it; nil until there is one.
     package var requestByPresented: ((_ animated: Bool) -> Void)?
 
+    /// Ends it by the app's own animators, in the plugin; nil where the host moves it.
+    var endHere: ((_ animated: Bool) -> Void)?
+    /// Called when the host ends what the app's own animators move.
+    var onEndByHost: () -> Void = {}
+
     /// The plugin's code presents it.
     ///
     /// - Parameters:
@@ -42,7 +47,8 @@
     private func connect() {
         presenter.presentations.ownHosted = self
         presented.presentations.incomingHosted = self
-        presented.currentPresentationController.presenting = presenter
+        // What its app presents by means of its own gets its presentation controller when that begins.
+        if !presented.isPresentedByItsApp { presented.currentPresentationController.presenting = presenter }
     }
 
     private func disconnect() {
@@ -62,6 +68,7 @@
     }
 
     package func didPresent() {
+        guard phase != .over else { return }
         phase = .presented
         let call = completion
         completion = nil
@@ -70,13 +77,17 @@
 
     /// - Parameter byUser: Whether the delegate is to hear of it.
     package func willDismiss(byUser: Bool) {
+        guard phase != .over else { return }
         phase = .dismissing
         isEndedByUser = byUser
         if byUser, let controller { controller.delegate?.presentationControllerWillDismiss(controller) }
+        onEndByHost()
     }
 
     /// The two know nothing of each other any more.
     package func end() {
+        guard phase != .over else { return }
+        onEndByHost()
         disconnect()
         presented.presentations.departedHosted = self
     }
@@ -131,10 +142,18 @@
     func dismiss(animated: Bool, byPresenter: Bool, completion: (() -> Void)?) {
         if let completion { dismissalCompletions.append(completion) }
         guard !isDismissalRequested, phase != .dismissing, phase != .over else { return }
+        if let endHere { return endHere(animated) }
         isDismissalRequested = true
         let request =
             byPresenter ? requestByPresenter ?? requestByPresented : requestByPresented ?? requestByPresenter
         request?(animated)
+    }
+
+    /// A gesture that was to dismiss it has been cancelled: it stays, and who waited hears of that as at home.
+    func dismissalWasCancelled() {
+        let calls = dismissalCompletions
+        dismissalCompletions = []
+        for call in calls { call() }
     }
 }
 

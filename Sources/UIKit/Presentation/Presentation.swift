@@ -33,7 +33,7 @@
         self.presented = presented
         presenterIfAlive = presenter
         self.source = source
-        controller = presented.presentationController(for: presenter, from: source)
+        controller = presented.presentationController(for: Self.known(presenter), from: source)
         shown = presented
         effectiveStyle = controller.presentationStyle
     }
@@ -41,6 +41,13 @@
     /// The presenter has gone, and what it had presented goes with it.
     isolated deinit {
         container.leave()
+    }
+
+    /// Who presents as the app's code knows it: a stage stands for a controller in another scene.
+    var knownPresenter: UIViewController { Self.known(presenter) }
+
+    private static func known(_ controller: UIViewController) -> UIViewController {
+        (controller as? PresentationStageViewController)?.presenter ?? controller
     }
 
     var window: UIWindow? { container.window }
@@ -65,8 +72,10 @@
     /// Whether the shown view fills the container in place of what the presentation controller would do with it.
     private var isFilling: Bool { isAdapted && effectiveStyle.isFilling }
 
-    /// Whether the presentation covers the window.
-    var coversWindow: Bool { !controller.presentationStyle.isInContext }
+    /// Whether the presentation covers the window. What lies on a stage covers that, which fills its window.
+    var coversWindow: Bool {
+        !controller.presentationStyle.isInContext && !(presenter is PresentationStageViewController)
+    }
 
     private var removesPresentersView: Bool {
         isAdapted ? effectiveStyle.removesPresentersView : controller.shouldRemovePresentersView
@@ -110,7 +119,7 @@
         guard let window = presenter.windowOfPresentation else { return }
         presenter.presentations.own = self
         presented.presentations.incoming = self
-        controller.presenting = presenter
+        controller.presenting = knownPresenter
         controller.presentation = self
         chooseStyle(in: window.traitCollection, with: nil)
         if shown !== presented { shown.presentations.incoming = self }
@@ -279,6 +288,7 @@
         window?.overlays.remove(self)
         container.leave()
         if presenter.presentations.own === self { presenter.presentations.own = nil }
+        (presenter as? PresentationStageViewController)?.didLeave()
         for one in [presented, shown] where one.presentations.incoming === self { one.presentations.incoming = nil }
         presented.presentations.controller = nil
         presented.presentations.departed = self
@@ -308,7 +318,7 @@
             controller: shown, view: movedView, initialFrame: isPresenting ? .zero : movedView?.frame ?? .zero,
             finalFrame: isPresenting ? frame : .zero)
         let back = ContainerTransition.Side(
-            controller: other, view: movesOther ? other.view : nil,
+            controller: Self.known(other), view: movesOther ? other.view : nil,
             initialFrame: isPresenting ? otherFrame : .zero,
             finalFrame: movesOther ? (isPresenting ? .zero : outer) : otherFrame)
         let isAnimated = animated && UIView.areAnimationsEnabled
@@ -331,7 +341,7 @@
         let own =
             isPresenting
             ? delegate?.animationController(
-                forPresented: presented, presenting: presenter, source: source ?? presenter)
+                forPresented: presented, presenting: knownPresenter, source: source ?? knownPresenter)
             : delegate?.animationController(forDismissed: presented)
         if let own { return (own, true) }
         if !isAdapted, let animator = controller.ownAnimator(isPresenting: isPresenting) { return (animator, false) }

@@ -61,7 +61,7 @@ extension UIViewController {
         // The code that presents an alert reads what is typed into it, so an alert with text fields stays in the process of that code.
         let isTypedInto = (controller as? UIAlertController)?.textFields != nil
         if route.isOutermost, !isTypedInto, let elsewhere = presenter.windowOfPresentation?.presentsElsewhere,
-            elsewhere(controller, animated, completion)
+            elsewhere(controller, self, animated, completion)
         {
             return
         }
@@ -121,7 +121,7 @@ extension UIViewController {
 
     /// The controller that presents this one, or the nearest one around it that is presented (HIER-06, HIER-07).
     var nearestPresenter: UIViewController? {
-        presentations.incoming?.presenter ?? presentations.incomingHosted?.presenter ?? holder?.nearestPresenter
+        presentations.incoming?.knownPresenter ?? presentations.incomingHosted?.presenter ?? holder?.nearestPresenter
     }
 
     /// Says why a controller cannot be presented from here; nil where it can be.

@@ -169,7 +169,14 @@
     }
 
     /// Has what would cover the whole window presented by somebody else; answers whether that is done. Nil: it is presented in the window.
-    package final var presentsElsewhere: ((UIViewController, _ animated: Bool, _ completion: (() -> Void)?) -> Bool)?
+    package final var presentsElsewhere: Elsewhere?
+
+    /// - Parameters:
+    ///   - controller: What is presented.
+    ///   - source: On which `present(_:animated:completion:)` was called.
+    package typealias Elsewhere = (
+        _ controller: UIViewController, _ source: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
+    ) -> Bool
 
     // MARK: Showing
 
