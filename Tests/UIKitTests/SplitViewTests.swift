@@ -273,6 +273,25 @@ extension UIKitBehaviour {
         }
 
         @Test(
+            "POP-09 higher than wide, the master comes above the details and goes again, with the same parent, wherever it is",
+            arguments: Placement.allCases)
+        func masterInPortrait(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    Self.upright, .makeSplit(childIsPrimary: true), .showWindow, .update, .showPrimary, .update,
+                    .hidePrimary, .update,
+                ], child: "plain", in: placement)
+            // The guide has a popover; decision 57 says why it is an overlay here.
+            #expect(
+                calls(["WillAppear(", "DidAppear(", "WillDisappear(", "DidDisappear("], in: trace).suffix(4) == [
+                    "child viewWillAppear(false)", "child viewDidAppear(false)", "child viewWillDisappear(false)",
+                    "child viewDidDisappear(false)",
+                ])
+            #expect(trace.last { $0.contains("viewDidAppear") }?.contains("x900") == true)
+            #expect(!trace.contains { $0.contains("Move(toParent: nil)") })
+        }
+
+        @Test(
             "SPLIT-05 SPLIT-08 TRAIT-12 a child in the secondary column goes onto the one stack and comes back, wherever it is",
             arguments: Placement.allCases)
         func collapseInBothPlaces(placement: Placement) async throws {
