@@ -33,6 +33,21 @@ import UIKit
         #expect(try await pane.badge.waitForNonExistence())
     }
 
+    @Test("What the host says in one pane is said in no other one")
+    func hostsWords() async throws {
+        let host = try await TestHost(
+            plugins: [Plugins.hello, Plugins.palette], size: CGSize(width: 600, height: 400), clock: .manual)
+        let (left, right) = (CGRect(x: 0, y: 0, width: 300, height: 400), CGRect(x: 300, y: 0, width: 300, height: 400))
+        let pane = try await host.present(Plugins.hello, controller: "main", frame: left)
+        let other = try await host.present(Plugins.palette, controller: "main", frame: right)
+        try pane.process.stop()
+        try await pane.button("Hello").tap()
+        try await host.advance(by: .seconds(3.5))
+        #expect(try await pane.badge.exists)
+        #expect(try await !other.badge.exists)
+        try pane.process.resume()
+    }
+
     @Test("A process that is stopped can be started anew by the user, from the badge")
     func restarted() async throws {
         let (host, pane) = try await makePane(clock: .manual)

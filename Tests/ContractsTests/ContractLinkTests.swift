@@ -203,6 +203,8 @@ import Testing
         let tasks = (0..<Limits.openCalls).map { _ in Task.immediate { try await ask("Never") } }
         #expect(pair.sent.count == Limits.openCalls)
         #expect(await code { _ = try await ask("Ask") } == .tooManyCalls)
+        // The other side is not even asked.
+        #expect(pair.sent.count == Limits.openCalls)
         // Who asks all the same is told.
         let number = CallNumber(number: UInt64(Limits.openCalls) + 1)
         var answers: [ContractMessage] = []

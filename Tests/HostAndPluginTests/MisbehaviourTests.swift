@@ -94,6 +94,20 @@ extension HostAndPlugin {
             try expectEnd("no message of this direction.")
         }
 
+        @Test("What comes behind that which broke the protocol counts for nothing, before the process has ended too")
+        func afterwards() throws {
+            let point = CGPoint(x: 300, y: 75)
+            let before = host.stage.pixel(point)
+            garbage(on: .content)
+            run.connection?.controllers.first?.view.backgroundColor = .blue
+            UpdateCycle.main.update()
+            #expect(run.channels.wire.count > 1)
+            host.deliver()
+            UpdateCycle.main.update()
+            #expect(before != "#0000ff" && host.stage.pixel(point) != "#0000ff")
+            try expectEnd("no message of this direction.")
+        }
+
         @Test("Layers that form no tree end the session, and what was seen before is not disturbed by them")
         func brokenTree() throws {
             var update = LayerUpdate(id: try rootLayer)

@@ -86,6 +86,17 @@ extension HostAndPlugin {
             #expect(tabs.selectedIndex == 0 && known.selectedIndex == 0)
         }
 
+        @Test("What stands in a plugin for a tab of the host is let go when the host has that tab no more")
+        func forgotten() throws {
+            let page = try show(in: .plugin)
+            let known = try #require(page.tabBarController)
+            weak let gone = try #require(known.viewControllers?.first)
+            #expect(gone != nil && gone !== page)
+            tabs.viewControllers?.removeFirst()
+            host.settle()
+            #expect(known.viewControllers == [page] && gone == nil)
+        }
+
         /// The plugin has the two last tabs, of which the user has seen the last one and gone back to the other.
         private func showTwo() throws -> (here: PageViewController, there: PageViewController) {
             tabs.viewControllers = [first, host.makePane(), host.makePane("other")]

@@ -91,6 +91,36 @@ import Testing
         withExtendedLifetime(host) {}
     }
 
+    @Test("A trace says beside the messages whom it watches, and that the host has ended")
+    func watching() throws {
+        let host = try FakeHost(path(1), answer: "mullion-inspect 1 granted\nTouch\nmullion-inspect end\n")
+        let run = try mullion("trace")
+        #expect(run.status == 0 && run.output == ["Touch"])
+        #expect(
+            run.complaints == """
+                mullion: Watching the host at \(path(1)). Ctrl-C ends this.
+                mullion: The host has ended.
+
+                """)
+        withExtendedLifetime(host) {}
+    }
+
+    @Test("Where nothing more can be written it ends", .enabled(if: access("/dev/full", W_OK) == 0))
+    func fullDevice() throws {
+        let host = try FakeHost(path(1), answer: "mullion-inspect 1 granted\nbutton\nmullion-inspect end\n")
+        let process = Process()
+        // A command that goes on for ever is ended, with 124.
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+        process.arguments = ["30", try MullionCommand.programs.appending(component: "mullion").path, "dump"]
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus != 124)
+        withExtendedLifetime(host) {}
+    }
+
     @Test("A plugin's name that is none is refused before anybody is asked")
     func names() throws {
         #expect(try mullion("trace", "..").complaints.contains("“..” is no plugin's identifier"))

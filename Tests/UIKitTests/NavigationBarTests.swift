@@ -108,6 +108,18 @@ extension UIKitBehaviour {
             #expect(words(navigation) == ["[Root]", "[Left]", "Two"])
         }
 
+        @Test("A page's own item begins 8 points after what leads back, and the next one 16 points after that")
+        func spacing() throws {
+            let page = Page("Two")
+            page.navigationItem.leftItemsSupplementBackButton = true
+            page.navigationItem.leftBarButtonItems = [UIBarButtonItem(title: "Left"), UIBarButtonItem(title: "Next")]
+            let (navigation, _) = show([Page("Root"), page])
+            #expect(words(navigation) == ["[Root]", "[Left]", "[Next]", "Two"])
+            let sides = shown(navigation).compactMap { $0 as? UIButton }.map(\.frame).sorted { $0.minX < $1.minX }
+            try #require(sides.count == 3)
+            #expect(sides[1].minX - sides[0].maxX == 8 && sides[2].minX - sides[1].maxX == 16)
+        }
+
         @Test("A button keeps the focus while its item changes, and does what that says last")
         func sameButton() throws {
             let page = Page("One")

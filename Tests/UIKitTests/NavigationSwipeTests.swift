@@ -174,6 +174,18 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("A finger that goes down as far as across leads nowhere")
+        func diagonal() {
+            ManualFrameClock.use { _ in
+                let (navigation, stage) = show()
+                stage.press(CGPoint(x: 4, y: 50), at: 0)
+                stage.drag(to: CGPoint(x: 36, y: 82), at: 1)
+                stage.drag(to: CGPoint(x: 304, y: 82), at: 2)
+                stage.release(CGPoint(x: 304, y: 82), at: 12)
+                #expect(story() == [] && navigation.viewControllers == [first, second])
+            }
+        }
+
         @Test("From right to left the other edge leads back")
         func mirrored() {
             ManualFrameClock.use { time in

@@ -47,6 +47,17 @@ extension UIKitBehaviour {
             navigation.toolbar.frame.minY
         }
 
+        @Test("The ground of the toolbar is as wide as the window, and reaches to its edge below the safe area")
+        func ground() throws {
+            let (navigation, stage) = show()
+            navigation.additionalSafeAreaInsets.bottom = 20
+            stage.update()
+            let toolbar = try #require(navigation.toolbar)
+            #expect(toolbar.frame == CGRect(x: 0, y: 236, width: 400, height: 44))
+            let ground = try #require(toolbar.subviews.first { !($0 is UIButton) && $0.frame.height > 1 })
+            #expect(ground.convert(ground.bounds, to: nil) == CGRect(x: 0, y: 236, width: 400, height: 64))
+        }
+
         @Test("NAV-05 A navigation controller may show a toolbar: hidden by default, and shown on request")
         func onRequest() {
             let (navigation, stage) = show(isHidden: true)

@@ -101,6 +101,23 @@ extension UIKitBehaviour {
             #expect(delegate.heard == ["willBegin 1234567", "willEnd 2135476 true", "didEnd 2135476 true"])
         }
 
+        @Test("A line parts the tabs that the bar has room for from the others, whoever crosses it")
+        func line() throws {
+            try tap("Edit")
+            let stacks = all(UIStackView.self, in: list?.view)
+            let rows = try #require(stacks.first)
+            /// How many tabs stand before the line and behind it.
+            func sides() -> [Int] {
+                rows.arrangedSubviews.split(omittingEmptySubsequences: false) { all(UILabel.self, in: $0).isEmpty }
+                    .map(\.count)
+            }
+            #expect(sides() == [4, 3])
+            try tap("Move 5 up")
+            #expect(sides() == [4, 3] && titles == ["1", "2", "3", "5", "4", "6", "7"])
+            try tap("Move 5 down")
+            #expect(sides() == [4, 3] && titles == ["1", "2", "3", "4", "5", "6", "7"])
+        }
+
         @Test("What was not moved was not changed")
         func unchanged() throws {
             try tap("Edit")
@@ -130,6 +147,8 @@ extension UIKitBehaviour {
             tabs.customizableViewControllers = nil
             stage.update()
             #expect(button("Edit") == nil)
+            list?.setEditing(true, animated: false)
+            #expect(list?.isEditing == false && titles == ["5", "6", "7"] && delegate.heard.isEmpty)
             tabs.viewControllers = tabs.viewControllers?.reversed()
             stage.update()
             #expect(tabs.customizableViewControllers == tabs.viewControllers && button("Edit") != nil)

@@ -101,6 +101,8 @@ extension UIKitBehaviour {
             let badge = try #require(button.subviews.lazy.compactMap { $0 as? TabBadge }.first)
             #expect(badge.frame.height == 16 && badge.frame.width > 16 && button.bounds.contains(badge.frame))
             #expect(badge.frame.midX > button.bounds.midX)
+            let letters = try #require(badge.subviews.lazy.compactMap { $0 as? UILabel }.first)
+            #expect(badge.frame.width == letters.sizeThatFits(.zero).width.rounded(.up) + 10)
             #expect(button.accessibilityLabel == "First" && button.accessibilityValue == "12")
             one.badgeColor = .systemGreen
             stage.update()

@@ -76,6 +76,23 @@ struct ControlGroupTests {
         #expect(group.shortage == .notSet(["memory.max", "pids.max"], in: "\(root.path)/group"))
     }
 
+    @Test("Groups of hosts that were killed are removed; those of hosts that live and of others stay")
+    func swept() throws {
+        let root = try TestFolder()
+        let parent = "\(root.path)/group"
+        // No process has such a number: the kernel's greatest is 1 << 22.
+        let (dead, living) = ("mullion-2147483647-1", "mullion-\(getpid())-900000")
+        let others = ["mullion-0-1", "mullion--1-1", "mullion-2147483647", "other-2147483647-1"]
+        for folder in [parent] + ([dead, living] + others).map({ "\(parent)/\($0)" }) {
+            try #require(mkdir(folder, 0o755) == 0)
+        }
+        try Data().write(to: URL(fileURLWithPath: "\(parent)/cgroup.procs"))
+        _ = try ControlGroupHierarchy(
+            mounts: "35 24 0:30 / \(root.path) rw - cgroup2 cgroup2 rw", groups: "0::/group")
+        let left = try FileManager.default.contentsOfDirectory(atPath: parent).filter { $0 != "cgroup.procs" }
+        #expect(Set(left) == Set([living] + others))
+    }
+
     @Test("What this machine lacks is said once, with its mend, however many plugins are started")
     @MainActor func saidOnce() {
         var lines: [String] = []

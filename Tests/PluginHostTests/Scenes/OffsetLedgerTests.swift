@@ -42,6 +42,17 @@ import Testing
         #expect(sent == [[layer(2)], [layer(4)]])
     }
 
+    @Test("What did not go out leaves nothing under way: the next scroll is sent at once")
+    func notSent() {
+        var offered: [[LayerID]] = []
+        let ledger = OffsetLedger { layers, _ in
+            offered.append(layers.map(\.layer))
+            return nil
+        }
+        for number in UInt64(2)...4 { ledger.note([ScrolledLayer(layer: layer(number), offset: CGPoint(x: 0, y: 10))]) }
+        #expect(offered == [[layer(2)], [layer(3)], [layer(4)]])
+    }
+
     private func note(_ turn: ScrollTurn, _ offset: CGFloat) {
         ledger.note([ScrolledLayer(layer: layer(2), offset: CGPoint(x: 0, y: offset), turn: turn)])
     }
