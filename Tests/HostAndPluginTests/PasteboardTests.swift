@@ -278,6 +278,19 @@ extension HostAndPlugin {
             #expect(next.isOver)
         }
 
+        @Test("A number of a question that was there before breaks a rule too")
+        func sameNumber() throws {
+            let pane = host.showPane()
+            let run = try host.run
+            run.channels.plugin.send(.scene(.sceneDidRequestPasteboard(.first)), scene: .first)
+            host.settle()
+            #expect(!run.isOver && pane.state == .running(processIdentifier: nil))
+            // The first time is forgiven.
+            for _ in 0..<2 { run.channels.plugin.send(.scene(.sceneDidRequestPasteboard(.first)), scene: .first) }
+            host.settle()
+            #expect(run.isOver)
+        }
+
         // MARK: What crosses on the way
 
         private func update(
@@ -323,6 +336,25 @@ extension HostAndPlugin {
                     "SceneDidWritePasteboard", "SceneDidWritePasteboard", "SceneDidWritePasteboard",
                     "SceneDidRequestPasteboard",
                 ])
+        }
+
+        @Test("A host is told for how long it keeps what a plugin writes, counted from then on")
+        func lifetime() throws {
+            var reports: [SceneReport] = []
+            let pasteboard = HostPasteboard(limit: 100) {
+                reports.append($0)
+                return true
+            }
+            pasteboard.shared.perform {
+                UIPasteboard.general.setItems(
+                    [["public.utf8-plain-text": "secret"]], options: [.expirationDate: Date(timeIntervalSinceNow: 60)])
+            }
+            guard case .sceneDidWritePasteboard(let write) = reports.first else {
+                Issue.record("\(reports)")
+                return
+            }
+            let lifetime = try #require(write.lifetime)
+            #expect(lifetime > .seconds(50) && lifetime <= .seconds(60))
         }
 
         @Test("A refusal that tells nothing leaves what was told before, and what is not told can be asked for again")

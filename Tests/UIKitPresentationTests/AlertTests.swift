@@ -1,6 +1,7 @@
 import Testing
-import UIKit
 import UIKitTesting
+
+@testable import UIKit
 
 extension UIKitPresentation {
     @Suite("An alert") @MainActor struct AlertTests {
@@ -20,6 +21,17 @@ extension UIKitPresentation {
             alert.preferredAction = alert.actions[1]
             #expect(alert.preferredAction === alert.actions[1])
             #expect(UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).actions.isEmpty)
+        }
+
+        @Test("An action that many alerts had one after the other remembers none that is gone")
+        func sharedAction() {
+            let action = UIAlertAction(title: "Go", style: .default)
+            let last = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+            for _ in 0..<10 {
+                UIAlertController(title: nil, message: nil, preferredStyle: .alert).addAction(action)
+                last.addAction(action)
+            }
+            #expect(action.alerts.count == 1 && action.alerts.first?.object === last)
         }
 
         @Test("A second action that cancels is refused, and so is a preferred action that was not added")

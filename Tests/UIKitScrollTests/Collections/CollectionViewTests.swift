@@ -117,6 +117,26 @@ extension UIKitScroll {
             }
         }
 
+        @Test("A layout that changes its own rules while it is prepared goes by them at once, and is prepared once")
+        func changedWhilePrepared() {
+            final class GrowingLayout: UICollectionViewFlowLayout {
+                var count = 0
+                override func prepare() {
+                    count += 1
+                    itemSize = CGSize(width: 200, height: 50)
+                    invalidateLayout()
+                    super.prepare()
+                }
+            }
+            let layout = GrowingLayout()
+            (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+            let staging = CollectionStaging(count: 4, layout: layout)
+            let count = layout.count
+            for _ in 0..<3 { staging.stage.update() }
+            #expect(layout.count == count)
+            #expect(staging.frame(1) == CGRect(x: 200, y: 0, width: 200, height: 50))
+        }
+
         @Test("A layout is asked about new bounds before the collection view has them")
         func boundsChange() {
             final class AskedLayout: UICollectionViewFlowLayout {

@@ -38,6 +38,23 @@ extension UIKitScroll {
             #expect(stage.frame(1) == CGRect(x: 0, y: 0, width: 190, height: 50))
         }
 
+        @Test("From right to left a section that scrolls by itself begins at its right end")
+        func mirroredStrip() throws {
+            let section = Self.grid()
+            section.orthogonalScrollingBehavior = .continuous
+            let stage = CompositionalStage(
+                UICollectionViewCompositionalLayout(section: section), counts: [6], isMirrored: true)
+            stage.show()
+            let places = try (0..<2).map { item in
+                let cell = try #require(stage.collection.cellForItem(at: IndexPath(item: item, section: 0)))
+                return cell.convert(cell.bounds, to: stage.collection)
+            }
+            #expect(
+                places == [
+                    CGRect(x: 200, y: 0, width: 200, height: 50), CGRect(x: 0, y: 0, width: 200, height: 50),
+                ])
+        }
+
         @Test(
             "A change of the section counts when the layout is invalidated, and none of the section that a layout was made with"
         )

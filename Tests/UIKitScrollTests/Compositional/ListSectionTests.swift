@@ -89,6 +89,25 @@ extension UIKitScroll {
             #expect(cell(stage, 1)?.row?.separators?.color === UIColor.systemBackground)
         }
 
+        @Test("A line is seen at each edge of a row at which there is to be one, and at no other")
+        func lines() throws {
+            var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+            configuration.itemSeparatorHandler = { place, section in
+                var own = section
+                own.topSeparatorVisibility = place.item == 0 ? .visible : .hidden
+                own.bottomSeparatorVisibility = place.item == 1 ? .visible : .hidden
+                return own
+            }
+            let stage = stage(configuration, [3])
+            let edges = try (0..<3).map { item in
+                let row = try #require(cell(stage, item))
+                return row.subviews.filter { $0.frame.height == row.hairline && !$0.isHidden }.map {
+                    $0.frame.minY == 0
+                }
+            }
+            #expect(edges == [[true], [false], []])
+        }
+
         @Test("Swipe actions come from the providers of the section's configuration")
         func swipes() throws {
             var configuration = UICollectionLayoutListConfiguration(appearance: .plain)

@@ -137,6 +137,20 @@ extension UIKitScroll {
             #expect(scrollView.refreshControl == nil)
         }
 
+        @Test("Given to another scroll view it is that one's, and refreshes what is pulled there")
+        func moved() {
+            let second = UIScrollView(frame: scrollView.frame)
+            second.contentSize = scrollView.contentSize
+            stage.root.view.addSubview(second)
+            second.refreshControl = control
+            stage.update()
+            #expect(
+                second.refreshControl === control && control.superview === second && scrollView.refreshControl == nil)
+            pull(by: 270)
+            #expect(control.isRefreshing && counter.refreshes == 1)
+            #expect(second.contentOffset.y < 0 && scrollView.contentOffset == .zero)
+        }
+
         @Test("Added as a subview, as before iOS 10, it is the view's refresh control")
         func added() {
             let second = UIScrollView(frame: scrollView.frame)

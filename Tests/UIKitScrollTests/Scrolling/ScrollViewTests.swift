@@ -195,6 +195,22 @@ extension UIKitScroll {
             stage.release(CGPoint(x: 200, y: 190), at: 2)
         }
 
+        @Test(
+            "With a lock a finger that goes more than twice as far along one axis as along the other means that one, and else both",
+            arguments: [
+                (CGVector(dx: -50, dy: -20), CGPoint(x: 50, y: 0)), (CGVector(dx: -20, dy: -50), CGPoint(x: 0, y: 50)),
+                (CGVector(dx: -40, dy: -20), CGPoint(x: 40, y: 20)),
+                (CGVector(dx: -20, dy: -40), CGPoint(x: 20, y: 40)),
+            ])
+        func lock(way: CGVector, offset: CGPoint) {
+            scrollView.contentSize = CGSize(width: 1000, height: 2000)
+            scrollView.isDirectionalLockEnabled = true
+            stage.press(CGPoint(x: 300, y: 250))
+            stage.drag(to: CGPoint(x: 300 + way.dx, y: 250 + way.dy), at: 0.1)
+            #expect(scrollView.contentOffset == offset)
+            stage.release(CGPoint(x: 300 + way.dx, y: 250 + way.dy), at: 2)
+        }
+
         @Test("At its end a scroll view leaves the drag to the one around it, and otherwise has it alone")
         func nested() {
             let inner = UIScrollView(frame: CGRect(x: 50, y: 50, width: 300, height: 200))
@@ -287,6 +303,7 @@ extension UIKitScroll {
 
         @Test("Indicators are seen while content moves, stand in front of it, and go")
         func indicators() throws {
+            #expect(!scrollView.subviews.contains { $0 is ScrollIndicator }, "nobody has scrolled")
             drag(from: CGPoint(x: 200, y: 250), by: CGVector(dx: 0, dy: -100))
             stage.update()
             let indicator = try #require(scrollView.subviews.last as? ScrollIndicator)

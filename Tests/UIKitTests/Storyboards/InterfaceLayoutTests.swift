@@ -50,6 +50,24 @@ extension UIKitBehaviour {
             #expect(child.frame.width == width)
         }
 
+        @Test("A constraint that names no items at all is between two attributes of the view that holds it")
+        func ratio() throws {
+            let root: UIView = try InterfaceStaging.object(
+                """
+                <view id="r"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="c"><constraints>
+                <constraint firstAttribute="height" constant="20" id="1"/>
+                <constraint firstAttribute="width" secondAttribute="height" multiplier="3:1" id="2"/></constraints></view></subviews>
+                <constraints><constraint firstItem="c" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="3"/>
+                <constraint firstItem="c" firstAttribute="top" secondItem="r" secondAttribute="top" id="4"/></constraints></view>
+                """)
+            let stage = Stage()
+            stage.root.view.addSubview(root)
+            stage.update()
+            let child = try #require(root.subviews.first)
+            #expect(child.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
+        }
+
         @Test("Constraints of a cell are its content view's")
         func cell() throws {
             let cell: UITableViewCell = try InterfaceStaging.object(

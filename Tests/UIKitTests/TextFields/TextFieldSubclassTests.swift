@@ -57,6 +57,25 @@ extension UIKitBehaviour {
             field.recordedDrawing().commands.compactMap { if case .text(_, let rect) = $0 { rect } else { nil } }
         }
 
+        /// A field that draws something beside its text.
+        private final class StampedField: UITextField {
+            override func drawText(in rect: CGRect) {
+                super.drawText(in: CGRect(x: 0, y: 0, width: 50, height: 40))
+                UIColor.red.setFill()
+                UIRectFill(CGRect(x: 150, y: 0, width: 10, height: 40))
+            }
+        }
+
+        @Test("What a class draws beside its text is seen while the text is edited too", arguments: [false, true])
+        func stamped(isEditing: Bool) {
+            let field = add(StampedField())
+            field.text = "Post"
+            if isEditing { field.becomeFirstResponder() }
+            stage.update()
+            #expect(field.isEditing == isEditing)
+            #expect(DrawnPixels(of: field)[155, 20] == [255, 0, 0, 255])
+        }
+
         @Test("The rectangles that a class answers are those of the text, of the caret and of the placeholder")
         func padding() {
             let field = add(PaddedField())
