@@ -8,6 +8,7 @@ public struct EditingKeys: Sendable {
     public enum Key: Hashable, Sendable {
         /// The key that types a character without Shift, wherever it is on the keyboard.
         case character(Character)
+        /// The key at a place of the keyboard, whatever it types.
         case place(UIKeyboardHIDUsage)
     }
 
