@@ -48,10 +48,12 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
         public static let noProcess = Code(rawValue: "no-process")
     }
 
+    /// The kind of failure, by which a program tells one from another.
     public let code: Code
     /// For a person.
     public let message: String
 
+    /// Makes an error of a kind, with the sentence that says what happened.
     public init(_ code: Code, _ message: String) {
         self.code = code
         self.message = message

@@ -8,6 +8,7 @@ public struct Contract: Hashable, Sendable, CustomStringConvertible {
     /// From 1 on. A child fits every parent that was made for its version or an earlier one.
     public let version: Int
 
+    /// Names an agreement. Generated code does that, so that both sides write the same.
     public init(name: String, version: Int) {
         self.name = name
         self.version = version

@@ -2,10 +2,12 @@ import PluginProtocol
 
 /// Why a call by a contract has no answer.
 public struct ContractError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The kind of failure, by which a program tells one from another.
     public let code: Code
     /// A sentence for a person: what, where, and how to mend it.
     public let message: String
 
+    /// Makes an error of a kind, with a sentence for a person. A method that cannot answer throws one.
     public init(_ code: Code, _ message: String) {
         self.code = code
         self.message = message

@@ -35,13 +35,21 @@ import UIKit
         try await host.waits(upTo: patience) { query.matches(in: host.tree).isEmpty }
     }
 
+    /// The element's accessibility label, or nil where it has none.
     public var label: String? { get async throws { try await node().description.label } }
+    /// The element's accessibility value, or nil where it has none.
     public var value: String? { get async throws { try await node().description.value } }
+    /// The element's accessibility hint, or nil where it has none.
     public var hint: String? { get async throws { try await node().description.hint } }
+    /// The element's accessibility identifier, or nil where it has none.
     public var identifier: String? { get async throws { try await node().description.identifier } }
+    /// The element's accessibility traits.
     public var traits: UIAccessibilityTraits { get async throws { try await node().traits } }
+    /// The kind of control or view that the element is.
     public var kind: ElementKind { get async throws { try await node().kind } }
+    /// Whether the element reacts to the user: a disabled control does not.
     public var isEnabled: Bool { get async throws { try await !node().traits.contains(.notEnabled) } }
+    /// Whether the element is the chosen one among others, as a tab or a segment is.
     public var isSelected: Bool { get async throws { try await node().traits.contains(.selected) } }
     /// Whether it has the focus of the keyboard, among what is in its process.
     public var hasFocus: Bool { get async throws { try await node().description.isFocused } }

@@ -3,16 +3,27 @@ import QuartzCore
 
 /// What kind of thing an element of the interface is. A view of an app's own is of the kind `other`.
 public enum ElementKind: String, CaseIterable, Sendable {
+    /// A view that is none of the others, such as one of an app's own.
     case other
+    /// A text that the user reads, such as a label's.
     case staticText
+    /// A picture, such as an image view's.
     case image
+    /// A button, in a bar or anywhere else.
     case button
+    /// A switch, whose value is "1" or "0".
     case `switch`
+    /// A slider, which `adjust(to:)` sets.
     case slider
+    /// A stepper, with two buttons in one.
     case stepper
+    /// A row of segments, of which each is a button.
     case segmentedControl
+    /// A page control, whose dots say which page is shown.
     case pageIndicator
+    /// A progress view, whose value says how far something is.
     case progressIndicator
+    /// An activity indicator, which turns while something goes on.
     case activityIndicator
     /// The bar at the top of a navigation controller. It has its buttons in it.
     case navigationBar

@@ -6,10 +6,13 @@ import SwiftProtobuf
 public struct ContractCall: Sendable {
     /// Who made it.
     public enum Caller: Sendable {
+        /// The parent in the host, which calls its child.
         case parent
+        /// The child in the plugin, which calls its delegate.
         case child
     }
 
+    /// The side that made the call.
     public let caller: Caller
     /// As the contract names it: `DidPick`.
     public let method: String

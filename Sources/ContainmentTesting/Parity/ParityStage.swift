@@ -3,6 +3,7 @@ import UIKit
 
 /// Where a scenario runs that is to be the same in the host and in a plugin: a container with one child.
 @MainActor public final class ParityStage: ElementFinding {
+    /// The host that the scenario runs in, at home and with the plugin.
     public let host: TestHost
     /// The controller itself, or the remote one that stands for it. The scenario does with it what a container does.
     public let child: UIViewController

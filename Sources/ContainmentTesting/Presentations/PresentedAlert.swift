@@ -14,7 +14,9 @@ import UIKit
         }
     }
 
+    /// The title as the user reads it, or nil where there is none.
     public var title: String? { get async throws { try await alert.title } }
+    /// The words below the title, or nil where there are none.
     public var message: String? { get async throws { try await alert.message } }
 
     /// The line above the title that names the plugin that asks; nil for an alert of the host's own.

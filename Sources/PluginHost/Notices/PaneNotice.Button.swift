@@ -6,6 +6,7 @@ extension PaneNotice {
         /// The words on the button.
         public var title: String
 
+        /// Makes a button with these words, for an action that the occasion has.
         public init(_ action: PaneAction, title: String) {
             self.action = action
             self.title = title

@@ -15,12 +15,15 @@ public struct PaneNotice: Hashable, Sendable {
     public var frameColor: UIColor
     /// Nil: the ground that such notices have in general. On a ground of the host's choice the mark lies on a plate of its own.
     public var backgroundColor: UIColor?
+    /// The colour of the title's letters.
     public var titleColor: UIColor
+    /// The colour of the message's letters.
     public var messageColor: UIColor
     /// The colour of the buttons; nil stands for the tint of the window.
     public var buttonColor: UIColor?
     /// The font of the title. In a pane with little room the fonts are smaller.
     public var titleFont: UIFont
+    /// The font of the message. In a pane with little room the fonts are smaller.
     public var messageFont: UIFont
 
     /// The looks that a notice has in general, with words of the host.

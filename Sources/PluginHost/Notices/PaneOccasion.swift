@@ -1,5 +1,6 @@
 /// Why the host speaks in a pane, and what the user can do about it there.
 public struct PaneOccasion: Hashable, Sendable {
+    /// The state of the plugin that makes the host speak.
     public let cause: Cause
     /// The plugin's name, in words for a person, as its manifest has it.
     public let pluginName: String
@@ -8,6 +9,7 @@ public struct PaneOccasion: Hashable, Sendable {
     /// The actions that the user has, the first thing to offer first. There may be none.
     public let actions: [PaneAction]
 
+    /// Makes an occasion as hosts have them, to see what a notice for it says.
     public init(cause: Cause, pluginName: String, showsContent: Bool = false, actions: [PaneAction] = []) {
         self.cause = cause
         self.pluginName = pluginName

@@ -3,7 +3,9 @@ import UIKit
 extension RemoteViewController {
     /// A key, alone or with modifiers, that leaves panes. The same with Shift leaves them backwards.
     public struct ExitKey: Hashable, Sendable {
+        /// The key, by its place on a keyboard.
         public let keyCode: UIKeyboardHIDUsage
+        /// Those of Control, Alternate and Command that have to be down with the key; no others.
         public let modifierFlags: UIKeyModifierFlags
 
         /// - Parameters:

@@ -52,6 +52,7 @@ import UIKit
     /// `remoteViewController(_:shouldShow:)`, and does not change after that.
     public internal(set) var isUnsolicited = false
 
+    /// The state of the plugin, as far as this pane is concerned. The delegate hears of each change.
     public private(set) var state: State = .idle {
         didSet {
             guard state != oldValue else { return }

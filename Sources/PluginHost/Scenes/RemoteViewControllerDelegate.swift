@@ -1,5 +1,6 @@
 /// Hears what becomes of a remote controller's plugin, and decides whether what the plugin offers is shown.
 @preconcurrency @MainActor public protocol RemoteViewControllerDelegate: AnyObject {
+    /// The plugin of the controller is in another state than before. The call comes in a turn of its own, after the pane shows it.
     func remoteViewController(_ controller: RemoteViewController, didChange state: RemoteViewController.State)
 
     /// The plugin's controller wants `offered` to be shown: by `show(_:sender:)` or `showDetailViewController(_:sender:)`, or on the stack

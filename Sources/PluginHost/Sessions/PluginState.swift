@@ -2,6 +2,7 @@
 public enum PluginState: Hashable, Sendable {
     /// Not launched yet.
     case idle
+    /// Its process was started and has not introduced itself yet.
     case launching
     /// Somebody else starts the plugin, and this process waits for it without a limit.
     case awaited

@@ -1,3 +1,4 @@
+/// The paces that have a name.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,3 +1,4 @@
+/// The ways in which a transition goes from one picture to the next.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,3 +1,4 @@
+/// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not started, or finished: nothing is animated.
     case inactive = 0

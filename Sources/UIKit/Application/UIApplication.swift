@@ -1,5 +1,6 @@
 /// The program: its windows, its delegate, and the way in for events. In a plugin it speaks for the plugin.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// The keys of what a program is told when it is launched.
     public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -11,6 +12,7 @@
         public static let arguments = LaunchOptionsKey(rawValue: "arguments")
     }
 
+    /// The states of a program, by whether one of its windows has the user's attention.
     public enum State: Int, Sendable {
         case active = 0
         case inactive = 1

@@ -3,6 +3,7 @@
 ///
 /// Every `UIApplicationDelegate` conforms; nobody has to write `offeredWindow`.
 @preconcurrency @MainActor public protocol UIApplicationDelegateWindow: AnyObject {
+    /// The delegate's window, or nil where it has none.
     var offeredWindow: UIWindow? { get }
 }
 

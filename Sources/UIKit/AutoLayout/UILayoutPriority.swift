@@ -22,10 +22,12 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     /// With which `systemLayoutSizeFitting(_:)` asks for its target size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
+    /// The priority this far above another. It is Mullion's own.
     public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
         UILayoutPriority(left.rawValue + right)
     }
 
+    /// The priority this far below another. It is Mullion's own.
     public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
         UILayoutPriority(left.rawValue - right)
     }

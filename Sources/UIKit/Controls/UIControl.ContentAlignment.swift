@@ -7,6 +7,7 @@ extension UIControl {
         case fill = 3
     }
 
+    /// Where a control's content lies from side to side.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left = 1

@@ -1,5 +1,6 @@
 /// Something the user did. The window hands it to gesture recognisers and responders.
 @preconcurrency @MainActor open class UIEvent: NSObjectProtocol, Hashable, CustomStringConvertible {
+    /// The kinds of events.
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1

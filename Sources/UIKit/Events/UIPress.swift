@@ -1,5 +1,6 @@
 /// One key, from going down to coming up.
 @preconcurrency @MainActor open class UIPress: NSObjectProtocol, Hashable, CustomStringConvertible {
+    /// The parts of a press, from its beginning to its end.
     public enum Phase: Int, Sendable {
         case began = 0
         case changed = 1

@@ -1,5 +1,6 @@
 /// One finger, or the pointer with its button down, from touching down to letting go.
 @preconcurrency @MainActor open class UITouch: NSObjectProtocol, Hashable, CustomStringConvertible {
+    /// The parts of a touch, from its beginning to its end.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1

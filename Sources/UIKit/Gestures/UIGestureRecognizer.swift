@@ -3,6 +3,7 @@
 /// Of recognisers that look at the same touches the first one that recognises its gesture makes the others fail, unless
 /// their delegates let them go together. A recogniser tells its targets, and `UIAction`s, which Apple's does not have.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObjectProtocol, Hashable, CustomStringConvertible {
+    /// The states through which a recogniser goes.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1

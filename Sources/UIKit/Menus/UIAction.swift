@@ -1,5 +1,6 @@
 /// Something to do, with a title: what controls and gesture recognisers run, and what can be chosen in menus.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
+    /// A name by which an action is found again.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 

@@ -2,6 +2,7 @@
 ///
 /// A menu does not change, but for the states of its actions where it has one selection: `replacingChildren(_:)` makes another one.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
+    /// A name by which a menu is found again.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -14,6 +15,7 @@
         }
     }
 
+    /// How a menu shows its elements in the menu that it is in.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

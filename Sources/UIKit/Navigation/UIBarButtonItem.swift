@@ -5,6 +5,7 @@
     /// That has it among its `toolbarItems`; the last one that was given it.
     final weak var controller: UIViewController?
 
+    /// The looks of a bar button with a title.
     public enum Style: Int, Sendable {
         case plain = 0
         /// A button that ends what the user does here: its title is bolder.

@@ -1,5 +1,6 @@
 /// The content of a navigation bar for one controller: its title, its buttons, and how others come back to it.
 @preconcurrency @MainActor open class UINavigationItem: NSObjectProtocol, Hashable, CustomStringConvertible {
+    /// Whether a page has its title in large letters below the bar.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the item below it on the stack; the first one's is large.
         case automatic = 0

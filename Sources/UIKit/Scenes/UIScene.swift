@@ -1,6 +1,7 @@
 /// One instance of the application's interface, beside others: a window of the desktop, or a page of its own in a browser. UIKit
 /// makes it when its session connects, and lets go of it when the user closes it.
 @preconcurrency @MainActor open class UIScene: UIResponder {
+    /// The states of a scene, by whether it is seen and has the user's attention.
     public enum ActivationState: Int, Sendable {
         /// Not connected yet, or not any more.
         case unattached = -1

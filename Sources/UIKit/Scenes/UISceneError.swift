@@ -1,5 +1,6 @@
 /// Why a scene could not be had.
 public struct UISceneError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The reasons why a scene is not made.
     public enum Code: Int, Sendable {
         /// The application says nothing of scenes, or is a plugin: its host has the windows.
         case multipleScenesNotSupported = 0

@@ -1,4 +1,5 @@
 extension UISearchBar {
+    /// The looks of a search bar.
     public enum Style: UInt, Sendable {
         /// The system's choice, which is `prominent`.
         case `default` = 0

@@ -4,6 +4,8 @@ extension ObjectTable {
         let names: [String]
         let method: ObjectMethod
 
+        /// A method without arguments.
+        ///
         /// - Parameter names: The selector's name, as Objective-C spells it, then others that the method answers to where nothing else has them.
         public init<Result>(_ names: String..., call: @escaping @MainActor (Object) -> Result) {
             self.names = names
@@ -13,6 +15,7 @@ extension ObjectTable {
             }
         }
 
+        /// A method with one argument, which is called with nothing that is not of its type.
         public init<First, Result>(_ names: String..., call: @escaping @MainActor (Object, First) -> Result) {
             self.names = names
             method = ObjectMethod { object, arguments in
@@ -24,6 +27,7 @@ extension ObjectTable {
             }
         }
 
+        /// A method with two arguments, each of which is of its type when the method is called.
         public init<First, Second, Result>(
             _ names: String..., call: @escaping @MainActor (Object, First, Second) -> Result
         ) {

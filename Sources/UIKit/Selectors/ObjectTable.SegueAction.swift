@@ -4,6 +4,7 @@ extension ObjectTable {
         let name: String
         let method: ObjectMethod
 
+        /// A method that takes the coder of the controller that it makes.
         public init(_ name: String, call: @escaping @MainActor (Object, NSCoder) -> UIViewController?) {
             self.name = name
             method = ObjectMethod { object, arguments in
@@ -15,12 +16,14 @@ extension ObjectTable {
             }
         }
 
+        /// A method that takes the coder and whoever performed the segue.
         public init<Sender>(_ name: String, call: @escaping @MainActor (Object, NSCoder, Sender) -> UIViewController?) {
             self.init(name) { (object: Object, coder: NSCoder, sender: Sender, _: String?) in
                 call(object, coder, sender)
             }
         }
 
+        /// A method that takes the coder, whoever performed the segue, and the segue's identifier.
         public init<Sender>(
             _ name: String, call: @escaping @MainActor (Object, NSCoder, Sender, String?) -> UIViewController?
         ) {

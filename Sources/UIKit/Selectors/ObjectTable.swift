@@ -23,6 +23,13 @@
     /// The methods that selectors name, by these names.
     package let actions: [String: ObjectMethod]
 
+    /// Makes a table of a class.
+    ///
+    /// - Parameters:
+    ///   - objectClass: The class itself, not one that inherits from it.
+    ///   - outlets: Its properties that a storyboard sets.
+    ///   - actions: Its methods that selectors name.
+    ///   - segueActions: Its methods that make the controllers of segues.
     public init<Object: AnyObject>(
         _ objectClass: Object.Type, outlets: [Outlet<Object>] = [], actions: [Action<Object>] = [],
         segueActions: [SegueAction<Object>] = []

@@ -14,6 +14,7 @@ public final class NSTextTab: Hashable, Sendable {
         isDecimal = options[.columnTerminators] != nil
     }
 
+    /// The keys of a tab stop's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -1,5 +1,6 @@
 /// A link or an image in a text view's text (UIKit's page of this name).
 @preconcurrency @MainActor public final class UITextItem {
+    /// A link or an attachment that the user touches in a text.
     public enum Content {
         case link(URL)
         case textAttachment(NSTextAttachment)

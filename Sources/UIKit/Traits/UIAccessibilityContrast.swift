@@ -5,6 +5,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
+/// The trait for the contrast that the user wants.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
     public static let defaultValue = UIAccessibilityContrast.unspecified
     public static let affectsColorAppearance = true

@@ -55,6 +55,7 @@ extension UIContentSizeCategory: Comparable {
     }
 }
 
+/// The trait for the size of text that the user wants.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
     public static let defaultValue = UIContentSizeCategory.unspecified
 }

@@ -5,6 +5,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case bold = 1
 }
 
+/// The trait for bold text.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
     public static let defaultValue = UILegibilityWeight.unspecified
 }

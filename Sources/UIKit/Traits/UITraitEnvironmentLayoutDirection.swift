@@ -5,6 +5,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
+/// The trait for the direction in which the interface is read.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }

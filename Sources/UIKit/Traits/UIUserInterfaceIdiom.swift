@@ -9,6 +9,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
+/// The trait for the kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     public static let affectsColorAppearance = true

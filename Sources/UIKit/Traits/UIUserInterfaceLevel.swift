@@ -6,6 +6,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     case elevated = 1
 }
 
+/// The trait for whether content lies above other content.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     public static let affectsColorAppearance = true

@@ -5,10 +5,12 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular = 2
 }
 
+/// The trait for whether there is little room from side to side.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
+/// The trait for whether there is little room from top to bottom.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }

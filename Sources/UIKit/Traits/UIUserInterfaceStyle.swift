@@ -5,6 +5,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
+/// The trait for light and dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     public static let affectsColorAppearance = true

@@ -19,10 +19,12 @@ extension UIWindow {
             left.rawValue < right.rawValue
         }
 
+        /// The level this far above another. It is Mullion's own.
         public static func + (level: Level, distance: CGFloat) -> Level {
             Level(level.rawValue + distance)
         }
 
+        /// The level this far below another. It is Mullion's own.
         public static func - (level: Level, distance: CGFloat) -> Level {
             Level(level.rawValue - distance)
         }

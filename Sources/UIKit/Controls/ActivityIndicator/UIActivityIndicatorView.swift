@@ -3,6 +3,7 @@
 /// It takes ten steps a second while it is animating and can be seen. The steps are described once, and whoever shows the
 /// view makes them: the program that has it stays asleep.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    /// The sizes of an activity indicator.
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101

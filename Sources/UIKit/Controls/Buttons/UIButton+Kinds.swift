@@ -1,4 +1,5 @@
 extension UIButton {
+    /// The kinds of buttons, which differ in looks and in what they say to assistive programs.
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system = 1

@@ -20,6 +20,7 @@ extension UIButton.Configuration {
         case capsule = 4
     }
 
+    /// The sizes of a button, by which its insets and its font go.
     public enum Size: Int, Sendable {
         case medium = 0
         case small = 1
@@ -27,6 +28,7 @@ extension UIButton.Configuration {
         case large = 3
     }
 
+    /// How title and subtitle lie to each other.
     public enum TitleAlignment: Int, Sendable {
         /// By the side that the image is on.
         case automatic = 0

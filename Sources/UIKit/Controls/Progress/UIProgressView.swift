@@ -1,5 +1,6 @@
 /// Shows how much of something is done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+    /// The looks of a progress view.
     public enum Style: Int, Sendable {
         case `default` = 0
         /// For a place in a bar: with square ends.

@@ -1,6 +1,7 @@
 extension UICellAccessory {
     /// The look of an outline disclosure, and the taps that open it.
     public struct OutlineDisclosureOptions {
+        /// Which taps open and close what is below a cell.
         public enum Style: Hashable, Sendable {
             /// The style is `header` in a cell that is configured as the header of a section, else `cell`.
             case automatic

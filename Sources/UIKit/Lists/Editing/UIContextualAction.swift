@@ -3,6 +3,7 @@
 /// The class, its defaults and the meaning of the completion handler are those of UIKit's page on
 /// [UIContextualAction](https://developer.apple.com/documentation/uikit/uicontextualaction).
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
+    /// The kinds of swipe actions.
     public enum Style: Int, Sendable {
         case normal = 0
         /// The action takes the row's data away. After it was performed the row stays aside until the list deletes it.
