@@ -197,7 +197,7 @@ import UIKit
 
     /// A user who presses Escape three times gets rid of what the plugin has put up, whatever the plugin does with the key.
     func noteEscape(_ presses: Set<UIPress>) {
-        for press in presses where escapes.note(press) { endPresentationForUser() }
+        for press in presses where escapes.count(press) { endPresentationForUser() }
     }
 
     // MARK: What containers do
