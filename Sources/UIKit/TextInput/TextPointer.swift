@@ -29,8 +29,43 @@ import TextLayout
         }
     }
 
+    /// The distance of the end that a handle moves from the finger on it; nil where there is no handle.
+    private var handleOffset: CGVector?
+
+    /// Moves an end of the selection by a handle. The other one stays.
+    ///
+    /// - Parameters:
+    ///   - isStart: Whether it is the start.
+    ///   - offset: The distance of the end from the finger.
+    init?(_ input: any UIResponder & UITextInput, movingStart isStart: Bool, offset: CGVector) {
+        guard let selection = input.selectedTextRange else { return nil }
+        self.input = input
+        granularity = .character
+        handleOffset = offset
+        if let editor = input.textEditor {
+            let range = editor.selectedRange
+            let fixed = isStart ? range.upperBound : range.lowerBound
+            firstIndices = fixed..<fixed
+        } else {
+            let fixed = isStart ? selection.end : selection.start
+            first = input.textRange(from: fixed, to: fixed)
+        }
+    }
+
     /// Selects to another point.
     func select(to point: CGPoint) {
+        guard let handleOffset else { return selectUnit(to: point) }
+        let point = CGPoint(x: point.x + handleOffset.dx, y: point.y + handleOffset.dy)
+        // The two ends never meet: there would be nothing left to drag.
+        if let editor = input.textEditor {
+            guard editor.place(closestTo: point).index != firstIndices.lowerBound else { return }
+        } else if let first, let position = input.closestPosition(to: point) {
+            guard input.compare(position, to: first.start) != .orderedSame else { return }
+        }
+        selectUnit(to: point)
+    }
+
+    private func selectUnit(to point: CGPoint) {
         if let editor = input.textEditor {
             select(to: point, editor)
         } else if let first, let unit = unit(at: point) {

@@ -27,6 +27,18 @@ import TextLayout
         didSet { replace(oldValue, highlightView) }
     }
 
+    /// The views by which fingers drag the ends of a selection, that of its start first. They are shown where the user has a keyboard on the
+    /// screen: nobody else tells that there are fingers and no mouse.
+    open var handleViews: [any UIView & UITextSelectionHandleView] = [
+        TextHandleView(.leading), TextHandleView(.trailing),
+    ]
+    {
+        didSet {
+            for view in oldValue where !handleViews.contains(where: { $0 === view }) { view.removeFromSuperview() }
+            setNeedsSelectionUpdate()
+        }
+    }
+
     /// Whether a selection without characters is shown as a caret. A text in which the user can only select has none.
     final var hasCaret = true
     private let trigger = SelectionLayout()
@@ -58,7 +70,7 @@ import TextLayout
     private func hide() {
         cursorView.isBlinking = false
         caret = .null
-        for view in [cursorView, highlightView, trigger] as [UIView] { view.removeFromSuperview() }
+        for view in [cursorView, highlightView, trigger] + handleViews as [UIView] { view.removeFromSuperview() }
     }
 
     /// Has caret and selection be placed anew with the next update.
@@ -78,6 +90,7 @@ import TextLayout
             highlightView.selectionRects = []
             cursorView.isHidden = true
             cursorView.isBlinking = false
+            for handle in handleViews { handle.isHidden = true }
             return
         }
         let owner = textInput as? any TextEditorOwner
@@ -86,7 +99,65 @@ import TextLayout
         highlightView.selectionRects = rects
         (highlightView as? TextHighlightView)?.markedRects =
             owner?.editor.markedTextRange.flatMap { owner?.editor.visibleRects($0).map(\.rect) } ?? []
+        placeHandles(at: selection, owner, in: view)
         placeCaret(at: selection, owner)
+    }
+
+    // MARK: Handles
+
+    private var usesHandles: Bool {
+        guard let window = view?.window else { return false }
+        return window.inputViews.hostKeyboardHeight > 0
+            || !window.isShownElsewhere && UIApplication.shared.screenKeyboard != nil
+    }
+
+    private func placeHandles(at selection: UITextRange, _ owner: (any TextEditorOwner)?, in view: UIView) {
+        let isShown = usesHandles && !selection.isEmpty
+        for (index, handle) in handleViews.enumerated() {
+            let rect = isShown && index < 2 ? caretRect(atStart: index == 0, of: selection, owner) : .null
+            handle.isHidden = rect.isNull
+            guard !rect.isNull else { continue }
+            if handle.superview !== view { view.addSubview(handle) }
+            let frame = handle.preferredFrame(for: rect)
+            if handle.frame != frame { handle.frame = frame }
+        }
+    }
+
+    /// The place of a caret at an end of the selection; null where it is not seen.
+    private func caretRect(
+        atStart isStart: Bool, of selection: UITextRange, _ owner: (any TextEditorOwner)?
+    ) -> CGRect {
+        guard let owner else {
+            let rect = textInput?.caretRect(for: isStart ? selection.start : selection.end) ?? .null
+            return rect.isFinite ? rect : .null
+        }
+        let range = owner.editor.selectedRange
+        let position = isStart ? TextPosition(range.lowerBound) : TextPosition(range.upperBound, .upstream)
+        let rect = owner.editor.caretRect(at: position)
+        return rect.isFinite && owner.visibleTextRect.intersects(rect) ? rect : .null
+    }
+
+    /// The distance around a handle within which a finger means it, in points.
+    private static let reach: CGFloat = 14
+
+    /// Finds the handle that a finger goes down on.
+    ///
+    /// - Parameter point: In the coordinates of the text's view.
+    /// - Returns: Whether it is that of the start, and the distance of the end of the selection from the finger; nil where there is none.
+    final func handle(at point: CGPoint) -> (isStart: Bool, offset: CGVector)? {
+        guard isActivated, let selection = textInput?.selectedTextRange, !selection.isEmpty else { return nil }
+        let owner = textInput as? any TextEditorOwner
+        var best: (isStart: Bool, offset: CGVector, distance: CGFloat)?
+        for (index, handle) in handleViews.prefix(2).enumerated() {
+            guard handle.superview != nil, !handle.isHidden,
+                handle.frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+            else { continue }
+            let rect = caretRect(atStart: index == 0, of: selection, owner)
+            let distance = abs(handle.frame.midX - point.x) + abs(handle.frame.midY - point.y)
+            guard !rect.isNull, distance < best?.distance ?? .infinity else { continue }
+            best = (index == 0, CGVector(dx: rect.midX - point.x, dy: rect.midY - point.y), distance)
+        }
+        return best.map { ($0.isStart, $0.offset) }
     }
 
     private func place(_ part: UIView, in container: UIView, at index: Int?) {
