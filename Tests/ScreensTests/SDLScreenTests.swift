@@ -47,6 +47,15 @@ import Testing
         try fixture.waitForLine("text €")
     }
 
+    @Test("Dead keys compose with the letter that follows, and what they make nothing of is no text")
+    func deadKeys() throws {
+        try server.xdotool("windowfocus", window)
+        try fixture.waitForLine("focus true")
+        try server.xdotool("key", "dead_acute", "e", "dead_diaeresis", "u", "dead_acute", "x", "a")
+        try fixture.waitForLine("text a")
+        #expect(fixture.lines.filter { $0.hasPrefix("text") } == ["text é", "text ü", "text a"])
+    }
+
     @Test("A resize of the window arrives with the new size in pixels")
     func resize() throws {
         try server.xdotool("windowsize", window, "500", "400")

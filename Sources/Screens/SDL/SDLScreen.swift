@@ -185,7 +185,8 @@ import MainLoop
 
     private static let compositionInterval = Duration.milliseconds(30)
 
-    /// Wakes the loop as long as something is put in, so that SDL looks at what the input method says.
+    /// Wakes the loop as long as something is put in, so that SDL looks at what the input method says. SDL cannot wake it: it has a connection
+    /// to IBus of its own, whose descriptor it keeps to itself, and reads it when it is asked for events.
     private func follow(_ event: ScreenEvent) {
         switch event {
         case .marked(let marked) where !marked.text.isEmpty:
