@@ -25,6 +25,8 @@ import UIKit
     /// The question that the host has not answered yet.
     private var asking: PasteboardRequestNumber?
     private var completions: [@MainActor () -> Void] = []
+    /// The text that is selected on the host's desktop, while the plugin answers a middle click by the user; nil where it is not told.
+    private var selectedText: String?
     /// Whether code that read too early has had the host asked since the user has done something last.
     private var hasAskedUnbidden = false
 
@@ -37,6 +39,13 @@ import UIKit
     /// The user has done something in the plugin's panes.
     func noteInput() {
         hasAskedUnbidden = false
+    }
+
+    /// The user has clicked with the middle button. Only while the body runs the plugin knows what is selected on the host's desktop.
+    func performMiddleClick(selectedText: String?, _ body: () -> Void) {
+        self.selectedText = selectedText
+        body()
+        self.selectedText = nil
     }
 
     // MARK: What the host says
@@ -117,8 +126,9 @@ import UIKit
 
 extension HostPasteboard: PasteboardPlatform {
     func offer(_ content: PasteboardContent, on selection: PasteboardSelection) {
+        guard selection == .general else { return offerSelection(content.string ?? "") }
         // The host has the same end, and empties it by itself.
-        guard selection == .general, !content.isEndOfAnother else { return }
+        guard !content.isEndOfAnother else { return }
         let described = PasteboardDescription(content, upTo: limit)
         if !described.isComplete {
             UsageDiagnostic.report(
@@ -133,8 +143,21 @@ extension HostPasteboard: PasteboardPlatform {
         if send(.sceneDidWritePasteboard(write)) { writing = request }
     }
 
+    private static func items(ofText text: String) -> [PasteboardItem] {
+        let value = PasteboardValue.data(Data(text.utf8))
+        return text.isEmpty
+            ? [] : [PasteboardItem(representations: [.init(type: PasteboardType.text, value: value)])]
+    }
+
+    /// Longer texts stay in the plugin: nobody asked for them to be copied.
+    private func offerSelection(_ text: String) {
+        if !text.isEmpty, text.utf8.count <= limit { _ = send(.sceneDidSelectText(text)) }
+    }
+
     func content(of selection: PasteboardSelection) -> PasteboardContent? {
-        guard selection == .general else { return nil }
+        guard selection == .general else {
+            return selectedText.map { PasteboardContent(items: Self.items(ofText: $0)) }
+        }
         return PasteboardContent(told ?? PasteboardDescription()) { [weak self] in self?.readTooEarly() }
     }
 

@@ -33,6 +33,11 @@ extension HostedScene {
         case .tapBarButton(let button, let element): answer(sequence, isHandled: tap(button, element))
         case .deliverSecondaryClick(let position):
             answer(sequence, isHandled: window.sendSecondaryClick(at: position))
+        // Put in later it would come where the user does not expect it any more.
+        case .deliverMiddleClick where isTooLate: break
+        case .deliverMiddleClick(let position, let text):
+            guard let pasteboard = connection.pasteboard else { return }
+            pasteboard.performMiddleClick(selectedText: text) { window.sendMiddleClick(at: position) }
         }
     }
 

@@ -270,6 +270,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .deliverSecondaryClick(newValue)}
   }
 
+  package var deliverMiddleClick: Mullion_V1_DeliverMiddleClick {
+    get {
+      if case .deliverMiddleClick(let v)? = body {return v}
+      return Mullion_V1_DeliverMiddleClick()
+    }
+    set {body = .deliverMiddleClick(newValue)}
+  }
+
   package var setMarkedText: Mullion_V1_SetMarkedText {
     get {
       if case .setMarkedText(let v)? = body {return v}
@@ -322,6 +330,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case scrollLayers(Mullion_V1_ScrollLayers)
     case tapBarButton(Mullion_V1_TapBarButton)
     case deliverSecondaryClick(Mullion_V1_DeliverSecondaryClick)
+    case deliverMiddleClick(Mullion_V1_DeliverMiddleClick)
     case setMarkedText(Mullion_V1_SetMarkedText)
     case unmarkText(Mullion_V1_UnmarkText)
     case deleteSurroundingText(Mullion_V1_DeleteSurroundingText)
@@ -1155,7 +1164,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{3}answer_alert\0\u{4}\u{3}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0\u{4}\u{6}set_marked_text\0\u{3}unmark_text\0\u{3}delete_surrounding_text\0\u{4}\u{d}update_pasteboard\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{3}answer_alert\0\u{4}\u{3}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0\u{4}\u{6}set_marked_text\0\u{3}unmark_text\0\u{3}delete_surrounding_text\0\u{3}deliver_middle_click\0\u{4}\u{c}update_pasteboard\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1519,6 +1528,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
           self.body = .deleteSurroundingText(v)
         }
       }()
+      case 48: try {
+        var v: Mullion_V1_DeliverMiddleClick?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .deliverMiddleClick(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .deliverMiddleClick(v)
+        }
+      }()
       case 60: try {
         var v: Mullion_V1_UpdatePasteboard?
         var hadOneofValue = false
@@ -1665,6 +1687,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .deleteSurroundingText?: try {
       guard case .deleteSurroundingText(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 47)
+    }()
+    case .deliverMiddleClick?: try {
+      guard case .deliverMiddleClick(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 48)
     }()
     case .updatePasteboard?: try {
       guard case .updatePasteboard(let v)? = self.body else { preconditionFailure() }

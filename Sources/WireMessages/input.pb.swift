@@ -601,6 +601,42 @@ package nonisolated struct Mullion_V1_DeliverSecondaryClick: Sendable {
   fileprivate var _position: Mullion_V1_Point? = nil
 }
 
+/// The user has clicked with the middle button of a pointer, to put in there what is selected somewhere on the desktop. Not answered. Only where the
+/// plugin was granted `pasteboard`.
+package nonisolated struct Mullion_V1_DeliverMiddleClick: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In the scene's coordinates. Required.
+  package var position: Mullion_V1_Point {
+    get {_position ?? Mullion_V1_Point()}
+    set {_position = newValue}
+  }
+  /// Returns true if `position` has been explicitly set.
+  package var hasPosition: Bool {self._position != nil}
+  /// Clears the value of `position`. Subsequent reads from it will return its default value.
+  package mutating func clearPosition() {self._position = nil}
+
+  /// The text that is selected, of at most three quarters of Welcome.limits.control_message_bytes; empty: nothing is selected. Absent: the plugin is
+  /// not told.
+  package var selectedText: String {
+    get {_selectedText ?? String()}
+    set {_selectedText = newValue}
+  }
+  /// Returns true if `selectedText` has been explicitly set.
+  package var hasSelectedText: Bool {self._selectedText != nil}
+  /// Clears the value of `selectedText`. Subsequent reads from it will return its default value.
+  package mutating func clearSelectedText() {self._selectedText = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _position: Mullion_V1_Point? = nil
+  fileprivate var _selectedText: String? = nil
+}
+
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
 
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
@@ -1303,6 +1339,45 @@ nonisolated extension Mullion_V1_DeliverSecondaryClick: SwiftProtobuf.Message, S
 
   package static func ==(lhs: Mullion_V1_DeliverSecondaryClick, rhs: Mullion_V1_DeliverSecondaryClick) -> Bool {
     if lhs._position != rhs._position {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_DeliverMiddleClick: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".DeliverMiddleClick"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}position\0\u{3}selected_text\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._position) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self._selectedText) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._position {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._selectedText {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_DeliverMiddleClick, rhs: Mullion_V1_DeliverMiddleClick) -> Bool {
+    if lhs._position != rhs._position {return false}
+    if lhs._selectedText != rhs._selectedText {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -66,6 +66,13 @@ extension BrokenReport {
             .scene(.sceneDidRequestPasteboard(.first))
         ) { $0.sceneDidRequestPasteboard.request = 0 },
         BrokenReport(
+            "a selection of nothing", .missingField, at: "SceneDidSelectText.text", .scene(.sceneDidSelectText("a"))
+        ) { $0.sceneDidSelectText.text = "" },
+        BrokenReport(
+            "a selection that is too long", .limitExceeded, at: "SceneDidSelectText.text",
+            .scene(.sceneDidSelectText("a"))
+        ) { $0.sceneDidSelectText.text = String(repeating: "a", count: Limits.standard.pasteboardBytes + 1) },
+        BrokenReport(
             "a question of no scene", .missingField, at: "SceneDidRequestPasteboard.scene",
             .scene(.sceneDidRequestPasteboard(.first))
         ) { $0.clearScene() },

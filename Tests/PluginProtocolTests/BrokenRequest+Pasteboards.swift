@@ -24,5 +24,13 @@ extension BrokenRequest {
         .told("more bytes than are told", .limitExceeded, at: "data") {
             $0.items[0].representations[0].data = Data(count: Limits.standard.pasteboardBytes + 1)
         },
+        BrokenRequest(
+            "a middle click nowhere", .missingField, at: "DeliverMiddleClick.position",
+            .input(.deliverMiddleClick(CGPoint(x: 1, y: 2), selectedText: nil))
+        ) { $0.deliverMiddleClick.clearPosition() },
+        BrokenRequest(
+            "a selection that is too long", .limitExceeded, at: "DeliverMiddleClick.selected_text",
+            .input(.deliverMiddleClick(CGPoint(x: 1, y: 2), selectedText: "a"))
+        ) { $0.deliverMiddleClick.selectedText = String(repeating: "a", count: Limits.standard.pasteboardBytes + 1) },
     ]
 }

@@ -29,7 +29,7 @@ extension InputRequest {
         case .deliverTouches(let batch): batch.touches.contains { $0.phase != .cancelled }
         case .deliverPresses(let delivery): delivery.presses.contains { $0.phase != .cancelled }
         case .insertText, .deleteBackward, .setMarkedText, .deleteSurroundingText, .tapBarButton,
-            .deliverSecondaryClick:
+            .deliverSecondaryClick, .deliverMiddleClick:
             true
         case .deliverScroll, .scrollLayers, .focusScene, .deliverHover, .unmarkText: false
         }

@@ -27,6 +27,8 @@ import UIKit
     private var told: (change: Int, content: PasteboardDescription)?
     private var lastRequest: PasteboardRequestNumber?
     private var requests = RateLimit(20, within: .seconds(10))
+    /// Selecting is limited by itself, so that who selects a lot can copy still.
+    private var selections = RateLimit(20, within: .seconds(10))
     /// Why the plugin was refused what it asked for last, which is not said again; nil where it was not.
     private var lastRefusal: String?
 
@@ -127,6 +129,27 @@ import UIKit
         // The host's own code may have done something about it at once.
         if contents.changeCount != change { contentsDidChange() }
     }
+
+    // MARK: The primary selection
+
+    /// The text that is selected on the desktop; empty where nothing is. Nil for one that is too long to be told.
+    var selectedText: String? {
+        let text = UIPasteboard.primarySelection.string ?? ""
+        return text.utf8.count <= limit ? text : nil
+    }
+
+    /// The user has selected a text in the scene. One that comes by itself, or too often, is passed over: nobody is missing it.
+    func select(_ text: String, of scene: RemoteScene) {
+        switch scene.pasteboardPolicy {
+        case .never: return
+        case .afterInput where !scene.supervisor.isActivated: return
+        case .always, .afterInput:
+            guard selections.allowsAnother(at: loop.clock.now) else { return }
+            UIPasteboard.primarySelection.string = text
+        }
+    }
+
+    // MARK: Scenes that are gone
 
     /// A scene that is gone has asked for something: the plugin is not left without an answer.
     ///

@@ -32,4 +32,19 @@ extension RemoteScene {
         try connection.check(.pasteboard, of: "SceneDidRequestPasteboard")
         try connection.pasteboard?.answer(request, of: self)
     }
+
+    func receive(selectedText text: String) throws(Misbehaviour) {
+        guard let connection = open?.connection else { return }
+        try connection.check(.pasteboard, of: "SceneDidSelectText")
+        connection.pasteboard?.select(text, of: self)
+    }
+
+    /// Whether the plugin hears of clicks with the middle button.
+    var takesMiddleClicks: Bool { open?.connection.pasteboard != nil }
+
+    /// The text that is selected on the desktop, as the plugin is told it with a middle click; nil where it is not.
+    var selectedTextForMiddleClick: String? {
+        guard pasteboardPolicy != .never, let pasteboard = open?.connection.pasteboard else { return nil }
+        return pasteboard.selectedText
+    }
 }

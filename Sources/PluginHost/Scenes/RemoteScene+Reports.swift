@@ -34,6 +34,8 @@ extension RemoteScene {
             try receive(write)
         case .sceneDidRequestPasteboard(let request):
             try receive(request)
+        case .sceneDidSelectText(let text):
+            try receive(selectedText: text)
         case .contract(let message):
             if let open, !open.connection.grants(.contracts) {
                 throw Misbehaviour(.outOfTurn, "`contracts` was not granted", at: ["ContractMessage"])

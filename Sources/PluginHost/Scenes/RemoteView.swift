@@ -7,7 +7,7 @@ import UIKit
 /// The pane of a remote controller: shows what the plugin draws, or a placeholder while there are none, and passes on what
 /// the user does in it.
 @MainActor
-final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryClickReceiver,
+final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryClickReceiver, MiddleClickReceiver,
     TextInputStateOwner, RemoteResponder, KeyboardFollower
 {
     weak var controller: RemoteViewController?
@@ -373,6 +373,14 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         forward(.deliverSecondaryClick(location)) { answer in
             if !answer.isHandled { goOn() }
         }
+    }
+
+    func middleClick(at location: CGPoint) {
+        guard let controller, controller.isLive, let scene = controller.scene?.scene, scene.takesMiddleClicks else {
+            return
+        }
+        if canBecomeFirstResponder { _ = becomeFirstResponder() }
+        forward(.deliverMiddleClick(location, selectedText: scene.selectedTextForMiddleClick))
     }
 
     // MARK: Text

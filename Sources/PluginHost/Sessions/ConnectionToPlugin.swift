@@ -334,6 +334,7 @@ import UIKit
         case .sceneDidRequestPasteboard(let request):
             try check(.pasteboard, of: report.name)
             try pasteboard?.refuse(request, ofEnded: scene, message: report.name)
+        case .sceneDidSelectText: try check(.pasteboard, of: report.name)
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .sceneDidChangeState, .sceneDidRequestDismissal, .contract:
             break
         }

@@ -9,7 +9,8 @@ extension InputRequest {
         switch self {
         case .tapBarButton: LivenessMonitor.badgeAfter
         case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .insertText, .deleteBackward,
-            .setMarkedText, .unmarkText, .deleteSurroundingText, .focusScene, .deliverHover, .deliverSecondaryClick:
+            .setMarkedText, .unmarkText, .deleteSurroundingText, .focusScene, .deliverHover, .deliverSecondaryClick,
+            .deliverMiddleClick:
             InputLedger.patience
         }
     }
@@ -20,7 +21,9 @@ extension InputRequest {
     /// the focus and the pointer are is so whenever the plugin hears of it.
     var expires: Bool {
         switch self {
-        case .deliverTouches, .deliverScroll, .deliverPresses, .tapBarButton, .deliverSecondaryClick: true
+        case .deliverTouches, .deliverScroll, .deliverPresses, .tapBarButton, .deliverSecondaryClick,
+            .deliverMiddleClick:
+            true
         case .scrollLayers, .insertText, .deleteBackward, .setMarkedText, .unmarkText, .deleteSurroundingText,
             .focusScene, .deliverHover:
             false

@@ -22,6 +22,8 @@ package enum InputRequest: Hashable, Sendable {
     case tapBarButton(BarButtonID, element: MenuElementID? = nil)
     /// With the secondary button of a pointer.
     case deliverSecondaryClick(CGPoint)
+    /// With the middle button of a pointer. The text is the one that is selected on the desktop; nil: the plugin is not told.
+    case deliverMiddleClick(CGPoint, selectedText: String?)
 }
 
 extension InputRequest: MessageFamily {
@@ -29,6 +31,7 @@ extension InputRequest: MessageFamily {
         switch self {
         case .insertText, .deleteBackward: .textInput
         case .setMarkedText, .unmarkText, .deleteSurroundingText: .textComposition
+        case .deliverMiddleClick: .pasteboard
         case .deliverPresses(let delivery) where delivery.isRepeat: .textComposition
         case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .focusScene, .deliverHover, .tapBarButton,
             .deliverSecondaryClick:
@@ -51,6 +54,7 @@ extension InputRequest: MessageFamily {
         case .deliverHover: "DeliverHover"
         case .tapBarButton: "TapBarButton"
         case .deliverSecondaryClick: "DeliverSecondaryClick"
+        case .deliverMiddleClick: "DeliverMiddleClick"
         }
     }
 
@@ -74,6 +78,8 @@ extension InputRequest: MessageFamily {
         case .deliverHover(let position): [position.map { "position: \(TraceText.point($0))" } ?? "left"]
         case .tapBarButton(let button, let element): ["button: \(button)"] + (element.map { ["element: \($0)"] } ?? [])
         case .deliverSecondaryClick(let position): ["position: \(TraceText.point(position))"]
+        case .deliverMiddleClick(let position, let text):
+            ["position: \(TraceText.point(position))"] + (text.map { ["\($0.count) characters"] } ?? [])
         case .deleteBackward, .unmarkText: []
         }
     }

@@ -23,6 +23,8 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidWritePasteboard(PasteboardWrite)
     /// It wants to read what lies there.
     case sceneDidRequestPasteboard(PasteboardRequestNumber)
+    /// The user has selected text in the scene by the pointer, for a middle click elsewhere.
+    case sceneDidSelectText(String)
     /// What the controller says to its parent by their contract.
     case contract(ContractMessage)
 }
@@ -33,7 +35,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
         case .sceneDidOffer, .sceneDidRequestStack, .sceneDidRequestTab, .sceneDidRequestColumn, .sceneDidPresent,
             .sceneDidRequestDismissal, .sceneDidChangeState, .sceneDidWritePasteboard, .sceneDidRequestPasteboard,
-            .contract:
+            .sceneDidSelectText, .contract:
             .optional
         }
     }
@@ -52,6 +54,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidChangeState: "SceneDidChangeState"
         case .sceneDidWritePasteboard: "SceneDidWritePasteboard"
         case .sceneDidRequestPasteboard: "SceneDidRequestPasteboard"
+        case .sceneDidSelectText: "SceneDidSelectText"
         case .contract: "ContractMessage"
         }
     }
@@ -69,6 +72,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidChangeState(let state): ["\(state.count) bytes"]
         case .sceneDidWritePasteboard(let write): [write.description]
         case .sceneDidRequestPasteboard(let request): ["request: \(request)"]
+        case .sceneDidSelectText(let text): ["\(text.count) characters"]
         case .contract(let message): [message.description]
         case .sceneDidOpen, .sceneDidClose: []
         }

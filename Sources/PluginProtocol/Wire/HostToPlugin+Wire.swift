@@ -134,6 +134,15 @@ extension HostToPlugin {
                 try WireNumber.require(wire.hasPosition, "position")
                 return .input(.deliverSecondaryClick(try within("position", try CGPoint(wire: wire.position))))
             }
+        case .deliverMiddleClick(let wire):
+            self = try within("DeliverMiddleClick") { () throws(Misbehaviour) -> HostToPlugin in
+                try WireNumber.require(wire.hasPosition, "position")
+                let text: String? =
+                    wire.hasSelectedText
+                    ? try WireNumber.text(wire.selectedText, upTo: limits.pasteboardBytes, "selected_text") : nil
+                return .input(
+                    .deliverMiddleClick(try within("position", try CGPoint(wire: wire.position)), selectedText: text))
+            }
         }
     }
 
@@ -235,6 +244,12 @@ extension HostToPlugin {
                 })
         case .input(.deliverSecondaryClick(let position)):
             .deliverSecondaryClick(.with { $0.position = position.wire })
+        case .input(.deliverMiddleClick(let position, let text)):
+            .deliverMiddleClick(
+                .with {
+                    $0.position = position.wire
+                    if let text { $0.selectedText = text }
+                })
         }
     }
 }

@@ -94,6 +94,12 @@ extension PluginToHost {
             self = .scene(
                 .sceneDidRequestPasteboard(
                     try within("SceneDidRequestPasteboard", try WireNumber.serial(wire.request, "request"))))
+        case .sceneDidSelectText(let wire):
+            self = try within("SceneDidSelectText") { () throws(Misbehaviour) -> PluginToHost in
+                try WireNumber.require(!wire.text.isEmpty, "text")
+                return .scene(
+                    .sceneDidSelectText(try WireNumber.text(wire.text, upTo: limits.pasteboardBytes, "text")))
+            }
         case .contractMessage(let wire):
             self = .scene(.contract(try within("ContractMessage", try ContractMessage(wire: wire))))
         case .imageChunk(let wire):
@@ -142,6 +148,7 @@ extension PluginToHost {
         case .scene(.sceneDidWritePasteboard(let write)): .sceneDidWritePasteboard(write.wire)
         case .scene(.sceneDidRequestPasteboard(let request)):
             .sceneDidRequestPasteboard(.with { $0.request = request.rawValue })
+        case .scene(.sceneDidSelectText(let text)): .sceneDidSelectText(.with { $0.text = text })
         case .scene(.contract(let message)): .contractMessage(message.wire)
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)
         case .content(.sceneDidCommit(let commit)): .sceneDidCommit(commit.wire)

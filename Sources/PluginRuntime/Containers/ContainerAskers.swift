@@ -41,7 +41,8 @@ extension InputRequest {
     var isOfUser: Bool {
         switch self {
         case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .insertText, .deleteBackward,
-            .setMarkedText, .deleteSurroundingText, .tapBarButton, .deliverSecondaryClick:
+            .setMarkedText, .deleteSurroundingText, .tapBarButton, .deliverSecondaryClick,
+            .deliverMiddleClick:
             true
         case .focusScene, .deliverHover, .unmarkText: false
         }

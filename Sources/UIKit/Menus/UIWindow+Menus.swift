@@ -34,6 +34,9 @@ extension UIWindow {
         guard location.isFinite, presentedMenu == nil else { return }
         var view = hitTest(location, with: nil)
         while let current = view {
+            if let receiver = current as? any MiddleClickReceiver {
+                return receiver.middleClick(at: current.convert(location, from: nil))
+            }
             for case let interaction as UITextInteraction in current.attachedInteractions {
                 return interaction.pastePrimarySelection(at: current.convert(location, from: nil))
             }

@@ -175,6 +175,7 @@ import QuartzCore
                 ])),
             .input(.tapBarButton(.first)), .input(.tapBarButton(.first, element: .first.next)),
             .input(.deliverSecondaryClick(CGPoint(x: 1, y: 2))),
+            .input(.deliverMiddleClick(CGPoint(x: 1, y: 2), selectedText: "é")),
             .session(
                 .updateContainer(
                     SceneContainer(

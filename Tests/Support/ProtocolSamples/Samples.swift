@@ -95,6 +95,7 @@ package enum Samples {
         .session(.performDebugCommand("report")), .session(.updateContainer(container)),
         .input(.tapBarButton(.first.next, element: MenuElementID(number: 9))),
         .input(.deliverSecondaryClick(CGPoint(x: 3.5, y: -7))),
+        .input(.deliverMiddleClick(CGPoint(x: 3.5, y: -7), selectedText: "é🕰")),
     ]
 
     package static let text = StyledText(
@@ -308,6 +309,7 @@ package enum Samples {
                     title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50),
                     textInput: SceneTextInput(SceneTextInput.Field(isSecure: true))))),
         .scene(.sceneDidWritePasteboard(written)), .scene(.sceneDidRequestPasteboard(.first.next)),
+        .scene(.sceneDidSelectText("é🕰")),
         .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
         .scene(.sceneDidRequestStack(stackRequest)), .scene(.sceneDidRequestTab(tabRequest)),
         .scene(.sceneDidRequestColumn(columnRequest)),
