@@ -209,6 +209,153 @@ extension UIKitBehaviour {
                 """)
         }
 
+        @Test(
+            "STYLE-17 PRES-23 a presentation controller of the child's own is asked, places the other and hears of it in UIKit's order",
+            arguments: Placement.allCases)
+        func custom(placement: Placement) async throws {
+            let trace = try await trace(
+                [.perform(.presentCustom)] + Self.rest + [.perform(.describePresentation), .perform(.dismissPresented)]
+                    + Self.rest + [.perform(.describePresentation)], in: placement)
+            expectTrace(
+                story(trace, from: "makes a presentation controller"),
+                """
+                child delegate: makes a presentation controller, presenting=true fromSelf=true
+                other viewDidLoad
+                child delegate: presentation begins
+                other viewWillAppear(false)
+                child delegate: presentation ended true
+                other viewIsAppearing(false)
+                other viewDidAppear(false)
+                child other is presented
+                child presents=other itsPresenter=yes otherPresents=no childSees=yes
+                other viewWillDisappear(false)
+                child delegate: dismissal begins
+                child delegate: dismissal ended true
+                other viewDidDisappear(false)
+                child dismissed
+                child presents=nothing itsPresenter=no otherPresents=no childSees=no
+                """)
+            #expect(trace.contains { $0.hasPrefix("other viewDidAppear") && $0.hasSuffix("bounds=800x350") })
+        }
+
+        @Test(
+            "STYLE-13 CTX-04 in the current context the child is covered, and disappears", arguments: Placement.allCases
+        )
+        func inPlace(placement: Placement) async throws {
+            let trace = try await trace(
+                [.perform(.presentInPlace)] + Self.rest + [.perform(.dismissPresented)] + Self.rest, in: placement)
+            expectTrace(
+                story(trace),
+                """
+                other viewDidLoad
+                child viewWillDisappear(false)
+                other viewWillAppear(false)
+                other viewIsAppearing(false)
+                other viewDidAppear(false)
+                child viewDidDisappear(false)
+                child other is presented
+                other viewWillDisappear(false)
+                child viewWillAppear(false)
+                child viewIsAppearing(false)
+                child viewDidAppear(false)
+                other viewDidDisappear(false)
+                child dismissed
+                """)
+            #expect(trace.contains { $0.hasPrefix("other viewDidAppear") && $0.hasSuffix("bounds=200x100") })
+        }
+
+        @Test(
+            "CTX-06 FRAME-14 what a child of the child presents covers the nearest one that defines a context",
+            arguments: Placement.allCases)
+        func fromPart(placement: Placement) async throws {
+            let trace = try await trace(
+                [.perform(.presentFromPart)] + Self.rest + [.perform(.describePresentation)], in: placement)
+            #expect(trace.last == "child presents=other itsPresenter=yes otherPresents=no childSees=yes")
+            #expect(trace.contains { $0.hasPrefix("other viewDidAppear") && $0.hasSuffix("bounds=200x100") })
+            #expect(!trace.contains { $0.hasPrefix("child viewWillDisappear") })
+        }
+
+        @Test(
+            "CTX-01 CTX-07 PRES-24 where nobody defines a context the window's root is covered",
+            arguments: Placement.allCases)
+        func noContext(placement: Placement) async throws {
+            let trace = try await trace(
+                [.perform(.presentInNoContext)] + Self.rest + [.perform(.describePresentation)]
+                    + [.perform(.dismissPresented)] + Self.rest, in: placement)
+            #expect(trace.contains { $0.hasPrefix("other viewDidAppear") && $0.hasSuffix("bounds=800x700") })
+            #expect(trace.contains { $0.hasPrefix("child viewDidDisappear") })
+            #expect(trace.contains("child presents=other itsPresenter=yes otherPresents=no childSees=yes"))
+            #expect(
+                trace.last { $0.hasPrefix("child view") && $0.contains("ppear") }?.contains("viewDidAppear") == true)
+        }
+
+        @Test(
+            "PRES-06 PRES-11 CONT-38 a container is presented as a controller is, and what is in it dismisses it",
+            arguments: Placement.allCases)
+        func stack(placement: Placement) async throws {
+            let trace = try await trace(
+                [.perform(.presentStack)] + Self.rest + [.perform(.dismissOther)] + Self.rest
+                    + [.perform(.describePresentation)], in: placement)
+            expectTrace(
+                story(trace).filter { !$0.contains("DidLoad") },
+                """
+                child viewWillDisappear(false)
+                other viewWillAppear(false)
+                other viewIsAppearing(false)
+                other viewDidAppear(false)
+                child viewDidDisappear(false)
+                child other is presented
+                other viewWillDisappear(false)
+                child viewWillAppear(false)
+                child viewIsAppearing(false)
+                child viewDidAppear(false)
+                other viewDidDisappear(false)
+                child other dismissed itself
+                child presents=nothing itsPresenter=no otherPresents=no childSees=no
+                """)
+        }
+
+        @Test(
+            "STYLE-06 STYLE-08 POP-05 in a narrow window a form and a popover cover all of it",
+            arguments: Placement.allCases, [ChildCommand.presentForm, .presentPopover])
+        func narrow(placement: Placement, command: ChildCommand) async throws {
+            let trace = try await trace(
+                [.resizeWindow(width: 500, height: 700)] + Self.rest + [.perform(command)] + Self.rest
+                    + [.perform(.dismissPresented)] + Self.rest, in: placement)
+            #expect(trace.contains { $0.hasPrefix("other viewDidAppear") && $0.hasSuffix("bounds=500x700") })
+            // What a popover covers stays in the window.
+            #expect(trace.contains { $0.hasPrefix("child viewDidDisappear") } == (command == .presentForm))
+            #expect(trace.contains("child dismissed"))
+        }
+
+        @Test(
+            "STYLE-07 STYLE-10 PRES-02 a form has the size that its content likes, and what lies below stays",
+            arguments: Placement.allCases)
+        func formInPlace(placement: Placement) async throws {
+            let trace = try await trace(
+                [.perform(.presentForm), .perform(.describePresentation)] + Self.rest * 3, in: placement)
+            #expect(trace.contains("child presents=other itsPresenter=yes otherPresents=no childSees=yes"))
+            #expect(
+                trace.last { $0.hasPrefix("other viewDidLayoutSubviews") }
+                    == "other viewDidLayoutSubviews bounds=160x120")
+            #expect(!trace.contains { $0.hasPrefix("child viewWillDisappear") })
+        }
+
+        @Test(
+            "STYLE-09 PRES-09 PRES-10 what covers everything stays until it is dismissed, and all is then as it was",
+            arguments: Placement.allCases)
+        func untilDismissed(placement: Placement) async throws {
+            let trace = try await trace(
+                [.perform(.describeSurroundings), .perform(.presentFullScreen)] + Self.rest * 4
+                    + [.perform(.describePresentation), .perform(.dismissPresented)] + Self.rest
+                    + [.perform(.describeSurroundings)], in: placement)
+            let first = try #require(trace.firstIndex { $0.hasPrefix("other init") })
+            let before = try #require(trace[..<first].last)
+            #expect(trace.last == before)
+            #expect(trace.contains("child presents=other itsPresenter=yes otherPresents=no childSees=yes"))
+            #expect(trace.contains { $0.hasPrefix("child viewDidDisappear") })
+        }
+
         /// What a host or a user does with what the child presents, whose trace is the same everywhere.
         nonisolated private static let scenarios: [(name: String, steps: Scenario)] = {
             let rest: Scenario = [.update, .update, .update]

@@ -44,6 +44,16 @@ package enum ChildCommand: String, Codable, CaseIterable, Sendable {
     case presentPopover
     /// Presents "other" over its own view, as the presentation context.
     case presentInContext
+    /// Presents "other" in its own place, as the presentation context.
+    case presentInPlace
+    /// Has its own child present "other", for which it is the presentation context itself.
+    case presentFromPart
+    /// Presents "other" in the current context, where nobody defines one.
+    case presentInNoContext
+    /// Presents a navigation controller with "other" in it, which covers the window.
+    case presentStack
+    /// Presents "other" by a presentation controller of its own, which shows it in the lower half of the window.
+    case presentCustom
     /// Presents an alert that asks whether to delete something.
     case presentAlert
     /// Has "other" present one more controller, called "third", over the window.

@@ -1,7 +1,9 @@
 import UIKit
 
 /// A controller that presents others by itself, as an app's controllers do, and records what it hears of that.
-final class PresentingViewController: TracingViewController, UISheetPresentationControllerDelegate {
+final class PresentingViewController: TracingViewController, UISheetPresentationControllerDelegate,
+    UIViewControllerTransitioningDelegate
+{
     private var other: PresentedViewController?
 
     override func viewDidLoad() {
@@ -34,6 +36,15 @@ final class PresentingViewController: TracingViewController, UISheetPresentation
         case .presentInContext:
             definesPresentationContext = true
             present(as: .overCurrentContext)
+        case .presentInPlace:
+            definesPresentationContext = true
+            present(as: .currentContext)
+        case .presentFromPart:
+            definesPresentationContext = true
+            present(as: .overCurrentContext, from: children.first)
+        case .presentInNoContext: present(as: .currentContext)
+        case .presentStack: presentStack()
+        case .presentCustom: present(as: .custom) { $0.transitioningDelegate = self }
         case .presentAlert: presentAlert()
         case .presentFromOther:
             let third = PresentedViewController(name: "third", color: .green)
@@ -47,13 +58,25 @@ final class PresentingViewController: TracingViewController, UISheetPresentation
         }
     }
 
-    private func present(as style: UIModalPresentationStyle, _ prepare: (UIViewController) -> Void = { _ in }) {
+    private func present(
+        as style: UIModalPresentationStyle, from source: UIViewController? = nil,
+        _ prepare: (UIViewController) -> Void = { _ in }
+    ) {
         let other = PresentedViewController(name: "other", color: .blue)
         self.other = other
         other.modalPresentationStyle = style
-        other.presentationController?.delegate = self
+        // Such a controller is asked for when the presentation begins.
+        if style != .custom { other.presentationController?.delegate = self }
         prepare(other)
-        present(other, animated: false) { [self] in record("other is presented") }
+        (source ?? self).present(other, animated: false) { [self] in record("other is presented") }
+    }
+
+    private func presentStack() {
+        let other = PresentedViewController(name: "other", color: .blue)
+        self.other = other
+        let stack = UINavigationController(rootViewController: other)
+        stack.modalPresentationStyle = .fullScreen
+        present(stack, animated: false) { [self] in record("other is presented") }
     }
 
     private func presentAlert() {
@@ -77,6 +100,15 @@ final class PresentingViewController: TracingViewController, UISheetPresentation
     }
 
     // MARK: Delegate
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        record("delegate: makes a presentation controller, presenting=\(presenting != nil) fromSelf=\(source === self)")
+        return LowerHalfPresentationController(presented, by: presenting) { [weak self] in
+            self?.record("delegate: \($0)")
+        }
+    }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
