@@ -124,6 +124,17 @@ import Testing
         #expect(pair.sent.last == .cancel(.first))
     }
 
+    @Test("An argument may have as many bytes as the limit says, and not one more")
+    func largestArgument() async throws {
+        pair.open()
+        let some: Data = try Words(String(repeating: "x", count: Limits.contractBytes / 2)).serializedBytes()
+        // The field's tag and the length of the text, which takes as many bytes for all of these.
+        let most = Limits.contractBytes - (some.count - Limits.contractBytes / 2)
+        pair.parent.send("Say", Words(String(repeating: "x", count: most)))
+        #expect(heard.words.map(\.count) == [most] && pair.warnings.isEmpty)
+        #expect(await code { _ = try await ask("Ask", String(repeating: "x", count: most + 1)) } == .tooLarge)
+    }
+
     @Test("What goes wrong at the other side comes back as what it is")
     func failures() async {
         pair.open()

@@ -137,30 +137,6 @@ struct CheckTests {
         #expect(mistaken.output.joined().contains("mistake Plugins/Clock/plugin.json"), "\(mistaken.output)")
     }
 
-    @Test(
-        "says of a contract that the package does not have which one is meant: that of the same service, or else of the same package",
-        arguments: [
-            ("other.v1.palette", "mullion.palette.v1.Palette"),
-            ("mullion.palette.v1.Colors", "mullion.palette.v1.Palette"),
-            ("other.v1.Colors", nil), ("mullion.other.v1.Colors", nil),
-        ] as [(String, String?)])
-    func similarContracts(named: String, meant: String?) throws {
-        let folder = try makePackage(
-            Manifests.plugin().replacing(
-                "\"controllers\": {",
-                with: "\"controllers\": { \"hue\": { \"contract\": { \"name\": \"\(named)\", \"version\": 1 } },"))
-        let file = try MullionCommand.root.appending(path: "Sources/PaletteContract/palette.contract.swift")
-        try folder.write("Sources/palette.contract.swift", try String(contentsOf: file, encoding: .utf8))
-        let command = try MullionCommand("check", in: folder)
-        #expect(command.status == (meant == nil ? 0 : 1), "\(command.output)")
-        if let meant {
-            #expect(
-                command.output.joined().contains(
-                    "this package has no contract \(named), but \(meant). Correct the name"),
-                "\(command.output)")
-        }
-    }
-
     @Test("says of a contract whose version is not the package's who would refuse it, the newer one's hosts or all")
     func contractVersions() throws {
         for (inPackage, named, words) in [
@@ -201,6 +177,8 @@ struct CheckTests {
                 "mullion.palette.v1.Pallet", 1,
                 "has no contract mullion.palette.v1.Pallet, but mullion.palette.v1.Palette."
             ),
+            ("other.v1.palette", 1, "has no contract other.v1.palette, but mullion.palette.v1.Palette."),
+            ("mullion.other.v1.Other", 7, nil),
         ] as [(String, Int, String?)])
     func contracts(name: String, version: Int, words: String?) throws {
         let contract = "{ \"name\": \"\(name)\", \"version\": \(version) }"

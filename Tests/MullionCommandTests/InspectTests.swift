@@ -72,6 +72,7 @@ import Testing
             ("mullion-inspect 1 refused\nNot today.\u{1B}[2J\nmullion-inspect end\n", "Not today.\\u{1B}[2J"),
             ("mullion-inspect 1 granted\nbutton", "The host ended before it had said everything."),
             ("", "ended before it answered"), (String(repeating: "x", count: 200_000), "it sends a line without end"),
+            (String(repeating: "x", count: (64 << 10) + 1), "it sends a line without end"),
         ])
     func answers(_ answer: String, _ sentence: String) throws {
         let host = try FakeHost(path(1), answer: answer)
@@ -96,12 +97,8 @@ import Testing
         let host = try FakeHost(path(1), answer: "mullion-inspect 1 granted\nTouch\nmullion-inspect end\n")
         let run = try mullion("trace")
         #expect(run.status == 0 && run.output == ["Touch"])
-        #expect(
-            run.complaints == """
-                mullion: Watching the host at \(path(1)). Ctrl-C ends this.
-                mullion: The host has ended.
-
-                """)
+        #expect(run.complaints.contains("mullion: Watching the host at \(path(1)). Ctrl-C ends this.\n"))
+        #expect(run.complaints.hasSuffix("mullion: The host has ended.\n"))
         withExtendedLifetime(host) {}
     }
 
@@ -115,6 +112,7 @@ import Testing
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+        process.standardError = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
         #expect(process.terminationStatus != 124)

@@ -117,7 +117,8 @@ extension UIKitBehaviour {
             #expect(words(navigation) == ["[Root]", "[Left]", "[Next]", "Two"])
             let sides = shown(navigation).compactMap { $0 as? UIButton }.map(\.frame).sorted { $0.minX < $1.minX }
             try #require(sides.count == 3)
-            #expect(sides[1].minX - sides[0].maxX == 8 && sides[2].minX - sides[1].maxX == 16)
+            let gaps = [sides[1].minX - sides[0].maxX, sides[2].minX - sides[1].maxX]
+            #expect(abs(gaps[0] - 8) < 1e-6 && abs(gaps[1] - 16) < 1e-6, "\(gaps)")
         }
 
         @Test("A button keeps the focus while its item changes, and does what that says last")

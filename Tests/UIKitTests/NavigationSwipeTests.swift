@@ -176,13 +176,26 @@ extension UIKitBehaviour {
 
         @Test("A finger that goes down as far as across leads nowhere")
         func diagonal() {
-            ManualFrameClock.use { _ in
+            ManualFrameClock.use { time in
                 let (navigation, stage) = show()
                 stage.press(CGPoint(x: 4, y: 50), at: 0)
                 stage.drag(to: CGPoint(x: 36, y: 82), at: 1)
                 stage.drag(to: CGPoint(x: 304, y: 82), at: 2)
                 stage.release(CGPoint(x: 304, y: 82), at: 12)
+                // Asked after 4 points, and not before that, where it goes.
+                stage.press(CGPoint(x: 4, y: 50), at: 20)
+                stage.drag(to: CGPoint(x: 4, y: 54), at: 21)
+                stage.drag(to: CGPoint(x: 304, y: 54), at: 22)
+                stage.release(CGPoint(x: 304, y: 54), at: 32)
                 #expect(story() == [] && navigation.viewControllers == [first, second])
+                stage.press(CGPoint(x: 4, y: 50), at: 40)
+                stage.drag(to: CGPoint(x: 4, y: 53), at: 41)
+                stage.drag(to: CGPoint(x: 304, y: 53), at: 42)
+                #expect(navigation.viewControllers == [first])
+                stage.release(CGPoint(x: 304, y: 53), at: 52)
+                stage.update()
+                time.advance(by: .seconds(1))
+                stage.update()
             }
         }
 

@@ -46,6 +46,7 @@ extension UIKitBehaviour {
             tapMore(tabs, stage)
             #expect(tabs.selectedViewController === tabs.moreNavigationController && tabs.selectedIndex == NSNotFound)
             #expect(rows(tabs).map(\.configuration?.title) == ["5", "6", "7"])
+            #expect(rows(tabs).allSatisfy { $0.configuration?.titleLineBreakMode == .byTruncatingTail })
             pages[5].title = "Six"
             pages[5].tabBarItem.badgeValue = "2"
             stage.update()

@@ -56,6 +56,16 @@ extension UIKitBehaviour {
             #expect(bar.selectedItem == nil)
         }
 
+        @Test("What marks the selected item has round corners of 14 points", arguments: [400, 900] as [CGFloat])
+        func mark(width: CGFloat) throws {
+            let items = [item("One"), item("Two")]
+            let (bar, stage) = show(items, width: width)
+            bar.selectedItem = items[0]
+            stage.update()
+            let mark = try #require(bar.subviews.first { !($0 is TabButton) && $0.layer.cornerRadius > 0 })
+            #expect(mark.layer.cornerRadius == 14 && mark.bounds.height >= 28 && !mark.isHidden)
+        }
+
         @Test("The image stands above the title where there is little room, and beside it in a wide window")
         func sides() throws {
             let items = [item("One"), item("Two")]

@@ -155,7 +155,7 @@ import Testing
         let scroller = try #require(mirror.scroller(of: root))
         scroller.scroll(to: CGPoint(x: 0, y: 40))
         let moved = root.children.count { $0.values.geometry.position.y == 40 }
-        #expect(moved == MirroredLayer.mostPinned && root.children.count == Int(last) - 1)
+        #expect(moved == 32 && root.children.count == Int(last) - 1)
     }
 
     @Test("Numbers at the ends of what there is lead to no place and no offset that is none")

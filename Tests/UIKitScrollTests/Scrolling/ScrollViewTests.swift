@@ -205,10 +205,10 @@ extension UIKitScroll {
         func lock(way: CGVector, offset: CGPoint) {
             scrollView.contentSize = CGSize(width: 1000, height: 2000)
             scrollView.isDirectionalLockEnabled = true
-            stage.press(CGPoint(x: 300, y: 250))
-            stage.drag(to: CGPoint(x: 300 + way.dx, y: 250 + way.dy), at: 0.1)
+            scrollView.scrolling.beginDrag()
+            scrollView.scrolling.drag(by: way)
             #expect(scrollView.contentOffset == offset)
-            stage.release(CGPoint(x: 300 + way.dx, y: 250 + way.dy), at: 2)
+            scrollView.scrolling.endDrag(velocity: .zero)
         }
 
         @Test("At its end a scroll view leaves the drag to the one around it, and otherwise has it alone")

@@ -90,6 +90,18 @@ extension UIKitBehaviour {
             #expect(view.tag == 1_000_000_000)
         }
 
+        @Test(
+            "A text in base 64 is read without its padding, as Interface Builder writes it",
+            arguments: [
+                ("Zm9v", "foo"), ("Zm9vYg", "foob"), ("Zm9vYmE", "fooba"), ("Zm9vYmE=", "fooba"),
+                ("Zm9vYmFy", "foobar"),
+            ])
+        func base64(written: String, text: String) throws {
+            let label: UILabel = try InterfaceStaging.object(
+                "<label id=\"l\"><string key=\"text\" base64-UTF8=\"YES\">\n\(written)\n</string></label>")
+            #expect(label.text == text)
+        }
+
         @Test("A label is left, fits its text, and takes touches where nothing says otherwise")
         func label() throws {
             let plain: UILabel = try InterfaceStaging.object("<label text=\"Hi\" id=\"l\"/>")
