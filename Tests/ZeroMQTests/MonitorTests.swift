@@ -72,7 +72,10 @@ import ZeroMQ
     func stranger() throws {
         let pull = try PullSocket(context: context)
         let monitor = try Monitor(pull)
-        guard case .tcp(_, let port) = try pull.bind(.tcp("127.0.0.1", port: 0)).address else { return }
+        guard case .tcp(_, let port) = try pull.bind(.tcp("127.0.0.1", port: 0)).address else {
+            Issue.record("no address of TCP")
+            return
+        }
         let stranger = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { Glibc.close(stranger) }
         var address = sockaddr_in()

@@ -123,8 +123,7 @@ extension HostAndPlugin {
         @Test("A question is answered, before the child is there and after", arguments: Place.allCases)
         func questions(place: Place) async throws {
             let palette = makePalette(in: place)
-            let early = Task { try await palette.name(.scarlet).text }
-            await Task.yield()
+            let early = Task.immediate { try await palette.name(.scarlet).text }
             host.stage.embed(palette)
             host.settle()
             var names: [String] = []
@@ -237,14 +236,13 @@ extension HostAndPlugin {
             host.settle()
             tap(Self.swatch)
             var code: ContractError.Code?
-            let task = Task {
+            let task = Task.immediate {
                 do {
                     _ = try await parent.palette.name(.sky)
                 } catch let error as ContractError {
                     code = error.code
                 }
             }
-            await Task.yield()
             try host.run.end(.exited(.killed(signal: 9)))
             try await host.wait(until: "the question has failed") { code != nil }
             try await task.value
