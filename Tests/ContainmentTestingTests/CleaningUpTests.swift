@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// However a test ends, nothing of its host is left running.
-@Suite("Cleaning up") @MainActor final class CleaningUpTests {
+@Suite("Cleaning up", .timeLimit(.minutes(4))) @MainActor final class CleaningUpTests {
     /// How many hosts are in use.
     private var open = 0
     private var number: Int32?
@@ -50,7 +50,10 @@ import UIKit
             self.number = try await host.present(Plugins.hello, controller: "main").process.identifier
             return try await host.button("Never").waitForExistence()
         }
-        while number == nil { await Task.yield() }
+        while number == nil {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         let next = try await TestHost(plugins: [])

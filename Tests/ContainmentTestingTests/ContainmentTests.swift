@@ -8,7 +8,7 @@ enum Plugins {
     static let palette = "org.mullion.palette"
 }
 
-@Suite("A host under test") @MainActor struct ContainmentTests {
+@Suite("A host under test", .timeLimit(.minutes(4))) @MainActor struct ContainmentTests {
     @Test(
         "A tap reaches the plugin's button, and what it changes is seen; a killed process costs its pane, which comes back"
     )

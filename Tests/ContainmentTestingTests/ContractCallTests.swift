@@ -4,7 +4,7 @@ import PaletteControllers
 import Testing
 import UIKit
 
-@Suite("Calls by contract") @MainActor struct ContractCallTests {
+@Suite("Calls by contract", .timeLimit(.minutes(4))) @MainActor struct ContractCallTests {
     private final class Listener: PaletteDelegate {
         var picked: [Color] = []
         var isDone = false

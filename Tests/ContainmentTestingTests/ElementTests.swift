@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Queries, and a user's hands, with a controller of the host's own where that shows more.
-@Suite("Elements") @MainActor struct ElementTests {
+@Suite("Elements", .timeLimit(.minutes(4))) @MainActor struct ElementTests {
     /// Writes down what is done to it.
     private final class PadViewController: UIViewController {
         let pad = UILabel()

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Each thing that goes wrong between processes, and what it costs: the pane, and nothing else.
-@Suite("Faults") @MainActor struct FaultTests {
+@Suite("Faults", .timeLimit(.minutes(4))) @MainActor struct FaultTests {
     private func makePane(clock: HostClock = .real) async throws -> (TestHost, Pane) {
         let host = try await TestHost(plugins: [Plugins.hello], clock: clock)
         return (host, try await host.present(Plugins.hello, controller: "main"))

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// What an app may do on the main actor, a test may do.
-@Suite("The main thread") @MainActor struct MainThreadTests {
+@Suite("The main thread", .timeLimit(.minutes(4))) @MainActor struct MainThreadTests {
     @Test("The main actor of a test is on the main thread, also after a wait")
     func mainThread() async throws {
         #expect(Thread.isMainThread)

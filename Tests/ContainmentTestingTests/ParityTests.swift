@@ -3,7 +3,7 @@ import PaletteControllers
 import Testing
 import UIKit
 
-@Suite("Parity, as a function") @MainActor struct ParityFunctionTests {
+@Suite("Parity, as a function", .timeLimit(.minutes(4))) @MainActor struct ParityFunctionTests {
     @Test("A controller that is the same at home and in its plugin passes, callbacks and pixels, by hand and by key")
     func same() async throws {
         try await expectParity(

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The pasteboard of a host under test.
-@Suite("The host's pasteboard") @MainActor struct PasteboardTests {
+@Suite("The host's pasteboard", .timeLimit(.minutes(4))) @MainActor struct PasteboardTests {
     @Test("What a test puts there is read by the host's controllers, and no other host has it")
     func ofOneHost() async throws {
         let first = try await TestHost(plugins: [])

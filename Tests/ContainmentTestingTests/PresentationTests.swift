@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Acts on what is presented, and questions about it, with the gallery's page of presentations at home and in its plugin.
-@Suite("What is presented") @MainActor struct PresentationTests {
+@Suite("What is presented", .timeLimit(.minutes(4))) @MainActor struct PresentationTests {
     /// Where the controller is that presents.
     enum Place: String, CaseIterable {
         case home, plugin

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// How elements are found, and what is told of them.
-@Suite("Queries") @MainActor struct QueryTests {
+@Suite("Queries", .timeLimit(.minutes(4))) @MainActor struct QueryTests {
     private func makeHost(_ make: (UIView) -> Void) async throws -> TestHost {
         let host = try await TestHost(plugins: [], clock: .manual)
         let controller = UIViewController()

@@ -2,7 +2,7 @@ import ContainmentTesting
 import Foundation
 import Testing
 
-@Suite("Recordings") @MainActor struct RecordingTests {
+@Suite("Recordings", .timeLimit(.minutes(4))) @MainActor struct RecordingTests {
     private func withFile(_ body: (URL) async throws -> Void) async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(
             "mr-\(UInt32.random(in: .min ... .max))")

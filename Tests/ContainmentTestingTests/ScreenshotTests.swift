@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Screenshots") @MainActor struct ScreenshotTests {
+@Suite("Screenshots", .timeLimit(.minutes(4))) @MainActor struct ScreenshotTests {
     private final class FlatViewController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

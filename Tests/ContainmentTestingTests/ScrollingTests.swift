@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Acts on what scrolls, in the host and in a plugin. The host's clock stands still, so that nothing moves on unseen.
-@Suite("Acts on what scrolls") @MainActor struct ScrollingTests {
+@Suite("Acts on what scrolls", .timeLimit(.minutes(4))) @MainActor struct ScrollingTests {
     enum Place: CaseIterable {
         case host, plugin
     }

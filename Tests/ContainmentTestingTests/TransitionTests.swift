@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Acts of a user beside what moves.
-@Suite("Acts and transitions") @MainActor struct TransitionTests {
+@Suite("Acts and transitions", .timeLimit(.minutes(4))) @MainActor struct TransitionTests {
     /// A page with a button in its bar, which counts.
     private final class PageViewController: UIViewController {
         var count = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Contracts
 
-@Suite("An answer that is awaited") struct AwaitedAnswerTests {
+@Suite("An answer that is awaited", .timeLimit(.minutes(4))) struct AwaitedAnswerTests {
     private struct Refusal: Error {}
 
     @Test("One that is there already is had at once")

@@ -4,7 +4,7 @@ import PluginProtocol
 import SwiftProtobuf
 import Testing
 
-@MainActor @Suite struct ContractLinkTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct ContractLinkTests {
     private let pair = LinkedPair()
     private let heard = Heard()
 
@@ -276,7 +276,11 @@ import Testing
         pair.child.open { new.append($0) }
         try pair.child.receive(.call(.first, method: "Wait", body: try Words("new").serializedBytes()))
         stubborn.letGo()
-        while new.isEmpty { await Task.yield() }
+        while new.isEmpty {
+            // The suite's limit ends it.
+            try Task.checkCancellation()
+            await Task.yield()
+        }
         #expect(old.isEmpty)
         #expect(new == [.answer(.first, .success(try Words("new").serializedBytes()))])
     }

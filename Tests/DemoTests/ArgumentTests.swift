@@ -4,7 +4,7 @@ import MainLoopTesting
 import PluginHost
 import Testing
 
-@MainActor @Suite("Arguments of the demo", .serialized)
+@MainActor @Suite("Arguments of the demo", .serialized, .timeLimit(.minutes(4)))
 struct ArgumentTests {
     struct Mistake: CustomTestStringConvertible {
         var arguments: [String]

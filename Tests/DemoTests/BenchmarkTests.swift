@@ -5,7 +5,7 @@ import PluginHost
 import Testing
 
 /// Whether `scripts/bench` measures what it says. How long things take is for a quiet machine and a release build, not for a test.
-@Suite("The benchmarks", .serialized) @MainActor struct BenchmarkTests {
+@Suite("The benchmarks", .serialized, .timeLimit(.minutes(5))) @MainActor struct BenchmarkTests {
     private let guest: GuestLoop
     private let folder: TemporaryDirectory
 

@@ -4,7 +4,7 @@ import MainLoopTesting
 import Testing
 
 /// What compose.yaml starts, in plain processes with one directory: what `scripts/test-compose` shows in containers.
-@MainActor @Suite("The commands of compose.yaml", .serialized)
+@MainActor @Suite("The commands of compose.yaml", .serialized, .timeLimit(.minutes(4)))
 struct ComposeCommandTests {
     private let guest: GuestLoop
     private let plugins: TemporaryDirectory

@@ -3,7 +3,8 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("Every container of a host, by a VNC viewer, with a plugin in each", .serialized)
+@MainActor
+@Suite("Every container of a host, by a VNC viewer, with a plugin in each", .serialized, .timeLimit(.minutes(4)))
 struct ContainerTests {
     private static let red = "cc0000"
     private static let green = "009900"

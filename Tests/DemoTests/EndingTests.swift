@@ -4,7 +4,7 @@ import MainLoop
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("The end of the demo", .serialized)
+@MainActor @Suite("The end of the demo", .serialized, .timeLimit(.minutes(4)))
 struct EndingTests {
     private let guest: GuestLoop
     private let demo: Demo

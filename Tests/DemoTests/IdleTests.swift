@@ -2,7 +2,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("The demo at rest")
+@MainActor @Suite("The demo at rest", .timeLimit(.minutes(4)))
 struct IdleTests {
     @Test("In five seconds in which nothing happens, host and plugin wake for their pings only")
     func idle() async throws {

@@ -3,7 +3,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("mullion dump and mullion trace, of the demo", .serialized)
+@MainActor @Suite("mullion dump and mullion trace, of the demo", .serialized, .timeLimit(.minutes(4)))
 struct InspectTests {
     private let guest: GuestLoop
     private static let plugin = "org.mullion.hello"

@@ -2,7 +2,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("A host that prints what its controllers hear") struct LifecycleLogTests {
+@MainActor @Suite("A host that prints what its controllers hear", .timeLimit(.minutes(4))) struct LifecycleLogTests {
     @Test("MULLION_LIFECYCLE: the pane and the plugin's controller say the same, each in its process")
     func demo() async throws {
         let guest = try GuestLoop()

@@ -1,7 +1,7 @@
 import Testing
 
 /// Lists of a plugin, operated by a VNC viewer.
-@MainActor @Suite("A plugin's lists, by a VNC viewer", .serialized)
+@MainActor @Suite("A plugin's lists, by a VNC viewer", .serialized, .timeLimit(.minutes(4)))
 struct ListsByViewerTests {
     /// The labels of the rows of a dump that match, in the order in which they are told.
     private func rows(_ lines: [String], _ pattern: Regex<(Substring, Substring)>) -> [String] {

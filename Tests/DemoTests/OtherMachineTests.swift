@@ -5,7 +5,8 @@ import PluginHost
 import Testing
 
 /// The demo with its plugin on another machine, by real network namespaces, as a viewer sees it.
-@MainActor @Suite("A plugin on another machine", .serialized, .enabled(if: OtherMachine.isPossible))
+@MainActor
+@Suite("A plugin on another machine", .serialized, .enabled(if: OtherMachine.isPossible), .timeLimit(.minutes(4)))
 struct OtherMachineTests {
     private let guest: GuestLoop
     private let keys: TemporaryDirectory

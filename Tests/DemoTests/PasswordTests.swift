@@ -4,7 +4,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("Passwords of the demo", .serialized)
+@MainActor @Suite("Passwords of the demo", .serialized, .timeLimit(.minutes(4)))
 struct PasswordTests {
     private static let word = "0pen5esm"
 

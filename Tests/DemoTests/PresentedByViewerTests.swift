@@ -1,7 +1,7 @@
 import Testing
 
 /// What a plugin presents, operated by a VNC viewer. The places of things are those that `mullion dump` tells.
-@MainActor @Suite("A plugin's sheet and alert, by a VNC viewer", .serialized)
+@MainActor @Suite("A plugin's sheet and alert, by a VNC viewer", .serialized, .timeLimit(.minutes(4)))
 struct PresentedByViewerTests {
     @Test(
         "A viewer drags a plugin's sheet up, changes its mind about putting it away, puts it away, and answers its alert"

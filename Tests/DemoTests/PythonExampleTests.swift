@@ -2,7 +2,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("The counter in Python", .serialized)
+@MainActor @Suite("The counter in Python", .serialized, .timeLimit(.minutes(4)))
 struct PythonExampleTests {
     /// The colours of docs/Look.md that show what the button and its pane are like.
     private struct Look {

@@ -2,7 +2,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("The palette in Python", .serialized)
+@MainActor @Suite("The palette in Python", .serialized, .timeLimit(.minutes(4)))
 struct PythonPaletteTests {
     @Test(
         "The host's pane and a palette in Python talk by the contract; killed, it comes back, and nothing that it said is lost"

@@ -4,7 +4,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("A host that records") struct RecordingTests {
+@MainActor @Suite("A host that records", .timeLimit(.minutes(4))) struct RecordingTests {
     @Test("MULLION_RECORD: what the demo's plugin showed is in the file when the host has ended, and is drawn again")
     func demo() async throws {
         let guest = try GuestLoop()

@@ -3,7 +3,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("mullion run, seen by a VNC viewer", .serialized)
+@MainActor @Suite("mullion run, seen by a VNC viewer", .serialized, .timeLimit(.minutes(4)))
 struct RunTests {
     private let guest: GuestLoop
 

@@ -7,7 +7,7 @@ import PluginHost
 import ProcessInspection
 import Testing
 
-@MainActor @Suite("How the demo confines its plugins, and itself", .serialized)
+@MainActor @Suite("How the demo confines its plugins, and itself", .serialized, .timeLimit(.minutes(4)))
 struct SandboxOptionTests {
     private let guest: GuestLoop
     private let folder: TemporaryDirectory

@@ -3,7 +3,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("Several windows of one host, each for a VNC viewer of its own", .serialized)
+@MainActor @Suite("Several windows of one host, each for a VNC viewer of its own", .serialized, .timeLimit(.minutes(4)))
 struct SceneTests {
     private static let red = "cc0000"
     private let bar = Area(x: 200, y: 30, width: 20, height: 20)

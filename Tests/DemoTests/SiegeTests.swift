@@ -4,7 +4,7 @@ import PluginHost
 import Testing
 
 /// What `scripts/measure-siege` does at length, in a release build, and with an eye on the clock.
-@Suite("A host under siege") @MainActor struct SiegeTests {
+@Suite("A host under siege", .timeLimit(.minutes(4))) @MainActor struct SiegeTests {
     private static let seconds = 10
     /// In MiB: of one plugin at its limits (docs/Deploying.md), and what programs take more in a debug build.
     private static let memory = 580

@@ -1,7 +1,7 @@
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("Snapshots of the demo", .serialized)
+@MainActor @Suite("Snapshots of the demo", .serialized, .timeLimit(.minutes(4)))
 struct SnapshotTests {
     private struct Look {
         var layout: DemoLayout

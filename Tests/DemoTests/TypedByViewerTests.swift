@@ -1,7 +1,7 @@
 import Testing
 
 /// Text fields of a plugin, typed into by a VNC viewer. Seconds stand behind what the driver waits for.
-@MainActor @Suite("A plugin's text fields, by a VNC viewer", .serialized)
+@MainActor @Suite("A plugin's text fields, by a VNC viewer", .serialized, .timeLimit(.minutes(4)))
 struct TypedByViewerTests {
     /// The line of a dump for a text field with a text.
     private func line(_ label: String, _ text: String) -> String {

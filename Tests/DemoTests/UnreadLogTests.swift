@@ -2,7 +2,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("The demo whose log nobody reads")
+@MainActor @Suite("The demo whose log nobody reads", .timeLimit(.minutes(4)))
 struct UnreadLogTests {
     private let guest: GuestLoop
 

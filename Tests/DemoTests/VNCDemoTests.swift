@@ -2,7 +2,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("The demo, seen by a VNC viewer", .serialized)
+@MainActor @Suite("The demo, seen by a VNC viewer", .serialized, .timeLimit(.minutes(4)))
 struct VNCDemoTests {
     private let guest: GuestLoop
     private let demo: Demo

@@ -2,7 +2,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("The demo in a window", .serialized)
+@MainActor @Suite("The demo in a window", .serialized, .timeLimit(.minutes(4)))
 struct WindowDemoTests {
     private let guest: GuestLoop
     private let layout = DemoLayout.standard

@@ -6,7 +6,7 @@ import PluginHost
 import Testing
 
 /// By a program of its own, because standard error belongs to a whole process.
-@Suite("The log of a process")
+@Suite("The log of a process", .timeLimit(.minutes(4)))
 @MainActor struct LogProcessTests {
     private let guest: GuestLoop
 

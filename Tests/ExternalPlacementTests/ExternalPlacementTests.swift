@@ -4,7 +4,7 @@ import PluginProtocol
 import PluginTransport
 import Testing
 
-@Suite(.serialized) @MainActor struct ExternalPlacementTests {
+@Suite(.serialized, .timeLimit(.minutes(4))) @MainActor struct ExternalPlacementTests {
     @Test("A plugin that comes before its host waits for it, says so once, and is shown")
     func pluginFirst() async throws {
         let rig = try ExternalRig()

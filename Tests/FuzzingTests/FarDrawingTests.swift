@@ -4,7 +4,8 @@ import FuzzTargets
 import Testing
 
 /// In processes of their own: what ends one of them fails a test, and not all others with it.
-@Suite("Drawings whose numbers are far beyond those of the libraries that draw them") struct FarDrawingTests {
+@Suite("Drawings whose numbers are far beyond those of the libraries that draw them", .timeLimit(.minutes(4)))
+struct FarDrawingTests {
     @Test("C5 two clips and areas that wrap around in Cairo's numbers end nobody")
     func wrappedClips() async {
         await #expect(processExitsWith: .success) {

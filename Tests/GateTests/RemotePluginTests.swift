@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Everything here starts programs and shares UIKit's application.
-@Suite(.serialized) @MainActor enum GateSuites {}
+@Suite(.serialized, .timeLimit(.minutes(4))) @MainActor enum GateSuites {}
 
 extension GateSuites {
     @Suite @MainActor struct RemotePluginTests {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import HealthCheck
 
-@Suite(.serialized) @MainActor struct HealthCheckTests {
+@Suite(.serialized, .timeLimit(.minutes(4))) @MainActor struct HealthCheckTests {
     private let guest: GuestLoop
     private let folder: String
 

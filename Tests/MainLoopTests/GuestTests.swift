@@ -4,7 +4,7 @@ import MainLoop
 import MainLoopTesting
 import Testing
 
-@Suite("A loop that is the guest of another main loop")
+@Suite("A loop that is the guest of another main loop", .timeLimit(.minutes(4)))
 @MainActor
 struct GuestTests {
     @Test("Descriptors, timers and posted blocks are served on the main actor")

@@ -2,7 +2,7 @@ import Foundation
 import MainLoop
 import Testing
 
-@Suite("A turn of the loop")
+@Suite("A turn of the loop", .timeLimit(.minutes(4)))
 @MainActor
 struct TurnTests {
     let clock = ManualClock()

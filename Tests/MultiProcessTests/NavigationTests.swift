@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Navigation controllers, in a plugin and around plugins, in real processes.
-@Suite("A stack of controllers") @MainActor struct NavigationTests {
+@Suite("A stack of controllers", .timeLimit(.minutes(4))) @MainActor struct NavigationTests {
     @Test("NAV-07 NAV-17 in a plugin the bar leads back, a row leads on, and a crash costs the place on the stack only")
     func inPlugin() async throws {
         let host = try await TestHost(plugins: ["org.mullion.gallery"], size: CGSize(width: 400, height: 500))

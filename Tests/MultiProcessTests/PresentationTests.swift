@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// What plugins in real processes present, while they hang and when they die.
-@Suite("Presentations of plugins") @MainActor struct PresentationTests {
+@Suite("Presentations of plugins", .timeLimit(.minutes(4))) @MainActor struct PresentationTests {
     private static let gallery = "org.mullion.gallery"
 
     private func start() async throws -> (host: TestHost, pane: Pane) {

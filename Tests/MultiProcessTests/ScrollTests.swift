@@ -5,7 +5,7 @@ import UIKit
 @testable import PluginHost
 
 /// What a host scrolls of plugins in real processes.
-@Suite("Scrolling of plugins") @MainActor struct ScrollTests {
+@Suite("Scrolling of plugins", .timeLimit(.minutes(4))) @MainActor struct ScrollTests {
     @Test(
         "A fling over a plugin that is stopped has a new place in every frame, and the plugin ends where the host does")
     func stopped() async throws {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Split view controllers around plugins in real processes.
-@Suite("Columns of processes") @MainActor struct SplitViewTests {
+@Suite("Columns of processes", .timeLimit(.minutes(4))) @MainActor struct SplitViewTests {
     enum Moment: CaseIterable {
         case beforeCollapse
         case duringCollapse

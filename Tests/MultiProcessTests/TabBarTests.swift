@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Tab bar controllers around plugins, in real processes.
-@Suite("Tabs of plugins") @MainActor struct TabBarTests {
+@Suite("Tabs of plugins", .timeLimit(.minutes(4))) @MainActor struct TabBarTests {
     private static let plugins = ["org.mullion.hello", "org.mullion.gallery", "org.mullion.palette"]
 
     enum Moment: CaseIterable {

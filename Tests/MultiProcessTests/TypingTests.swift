@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Typing into the fields of plugins in real processes, while they stand still and when they die.
-@Suite("Typing into plugins") @MainActor struct TypingTests {
+@Suite("Typing into plugins", .timeLimit(.minutes(4))) @MainActor struct TypingTests {
     private static let gallery = "org.mullion.gallery"
 
     private func start() async throws -> (host: TestHost, pane: Pane) {

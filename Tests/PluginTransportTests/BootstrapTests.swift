@@ -5,7 +5,7 @@ import PluginProtocol
 import PluginTransport
 import Testing
 
-@Suite struct BootstrapTests {
+@Suite(.timeLimit(.minutes(4))) struct BootstrapTests {
     private let bootstrap = Bootstrap(
         control: "ipc:///run/c", content: "ipc:///run/d", token: .init(), plugin: TransportRig.plugin, hostProcess: 42)
 

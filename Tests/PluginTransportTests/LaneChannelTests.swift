@@ -8,7 +8,7 @@ import Threads
 @testable import MainLoop
 @testable import PluginTransport
 
-@MainActor @Suite struct LaneChannelTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct LaneChannelTests {
     /// Says its number, and on which thread it was decoded. A number from 100 on takes long, from 200 on more than a share; 9 calls nobody.
     private struct Note: MessageBody, MessageFamily {
         let number: UInt8

@@ -4,7 +4,7 @@ import PluginTransport
 import Testing
 import ZeroMQ
 
-@MainActor @Suite(.serialized) struct MisbehavingPeerTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(4))) struct MisbehavingPeerTests {
     private let rig: TransportRig
 
     init() throws {

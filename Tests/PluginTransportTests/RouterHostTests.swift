@@ -6,7 +6,7 @@ import Testing
 import ZeroMQ
 
 /// A plugin's end beside libzmq: what it speaks is ZeroMQ, and not only what our own host understands.
-@MainActor @Suite(.serialized) struct RouterHostTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(4))) struct RouterHostTests {
     /// A ROUTER of libzmq for each lane, where a host would be.
     @MainActor private final class RouterHost {
         let bootstrap: Bootstrap

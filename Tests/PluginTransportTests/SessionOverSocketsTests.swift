@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 import ZeroMQ
 
-@MainActor @Suite(.serialized) struct SessionOverSocketsTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(4))) struct SessionOverSocketsTests {
     private let rig: TransportRig
 
     init() throws {

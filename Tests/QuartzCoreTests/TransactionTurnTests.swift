@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 /// Layers without UIKit, in a process in which nobody ends turns.
-@Suite struct TransactionTurnTests {
+@Suite(.timeLimit(.minutes(4))) struct TransactionTurnTests {
     @Test("Where nobody ends turns, the main actor's queue does: completions come")
     func completions() async {
         await #expect(processExitsWith: .success) { await Self.complete() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Screens
 
-@MainActor @Suite(.serialized) final class BrowserPageTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(4))) final class BrowserPageTests {
     /// A folder that looks like an installed noVNC.
     private let folder: URL
 

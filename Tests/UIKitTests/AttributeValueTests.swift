@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What Core Foundation does with values of attributed strings.
-@Suite struct AttributeValueTests {
+@Suite(.timeLimit(.minutes(4))) struct AttributeValueTests {
     private static func makeValues() -> [(NSAttributedString.Key, NSObject)] {
         [
             (.font, UIFont.systemFont(ofSize: 12)), (.foregroundColor, UIColor.red),

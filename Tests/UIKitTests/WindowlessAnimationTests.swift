@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Animations in a process that never had a window, and so nobody who ends its turns. Each test runs in such a process.
-@Suite struct WindowlessAnimationTests {
+@Suite(.timeLimit(.minutes(4))) struct WindowlessAnimationTests {
     /// Runs `begin`, which hands on the completion that it gets to something animated, and answers what it was called with. A
     /// completion that never comes ends the process.
     @MainActor private static func outcome<Value: Sendable>(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZeroMQ
 
-@Suite struct ContextTests {
+@Suite(.timeLimit(.minutes(4))) struct ContextTests {
     @Test("a context refuses numbers that libzmq has no use for")
     func arguments() {
         #expect(throws: ZeroMQError.self) { try Context(ioThreads: -1) }

@@ -3,4 +3,4 @@ import UIKitTesting
 
 /// The root of every suite with a host and its plugins in one process. One after the other: they share UIKit's
 /// application, screen and update cycle.
-@Suite(.serialized, OwnUpdates(looksForLeaks: true)) enum HostAndPlugin {}
+@Suite(.serialized, OwnUpdates(looksForLeaks: true), .timeLimit(.minutes(4))) enum HostAndPlugin {}

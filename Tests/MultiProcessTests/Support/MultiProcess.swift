@@ -3,7 +3,7 @@ import UIKit
 
 /// The root of every suite that starts real plugins. One after the other: they share UIKit's application and screen, and
 /// count what the process has left open.
-@Suite(.serialized, .ownScreen) enum MultiProcess {}
+@Suite(.serialized, .ownScreen, .timeLimit(.minutes(4))) enum MultiProcess {}
 
 /// Puts back what tests change of UIKit, and fails a test when UIKit reports a misuse.
 struct OwnScreen: SuiteTrait, TestTrait, TestScoping {

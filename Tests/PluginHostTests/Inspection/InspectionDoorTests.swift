@@ -10,7 +10,7 @@ import UIKit
 
 @testable import PluginHost
 
-@MainActor @Suite("The door at which a host is inspected", .serialized)
+@MainActor @Suite("The door at which a host is inspected", .serialized, .timeLimit(.minutes(4)))
 struct InspectionDoorTests {
     private let clock = ManualClock()
     private let guest: GuestLoop

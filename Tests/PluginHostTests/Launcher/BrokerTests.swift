@@ -3,7 +3,7 @@ import MainLoop
 import PluginHost
 import Testing
 
-@Suite("What the supervisor does for a confined program", .enabled(if: Kernel.canAsk))
+@Suite("What the supervisor does for a confined program", .enabled(if: Kernel.canAsk), .timeLimit(.minutes(4)))
 @MainActor
 struct BrokerTests {
     private let folder: TestFolder

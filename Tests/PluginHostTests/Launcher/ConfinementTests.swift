@@ -3,7 +3,7 @@ import MainLoop
 import PluginHost
 import Testing
 
-@Suite("What a confined program may not do", .enabled(if: Kernel.canAsk))
+@Suite("What a confined program may not do", .enabled(if: Kernel.canAsk), .timeLimit(.minutes(4)))
 @MainActor
 struct ConfinementTests {
     /// A process of the same user that is none of the program's.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PluginHost
 
-@Suite("Control groups of plugins")
+@Suite("Control groups of plugins", .timeLimit(.minutes(4)))
 struct ControlGroupTests {
     private nonisolated static let isDelegated = (try? makeGroup()) != nil
     private nonisolated static let canKill: Bool = {

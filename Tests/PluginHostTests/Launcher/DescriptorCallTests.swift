@@ -16,7 +16,9 @@ enum Starter: CaseIterable {
     var number: uid_t { self == .tester || geteuid() != 0 ? geteuid() : UnprivilegedUser.number }
 }
 
-@Suite("What a confined program may not do by a descriptor of what it may only read", .enabled(if: Kernel.canAsk))
+@Suite(
+    "What a confined program may not do by a descriptor of what it may only read", .enabled(if: Kernel.canAsk),
+    .timeLimit(.minutes(4)))
 @MainActor
 struct DescriptorCallTests {
     private let folder: TestFolder

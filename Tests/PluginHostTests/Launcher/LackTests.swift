@@ -3,7 +3,9 @@ import MainLoop
 import PluginHost
 import Testing
 
-@Suite("What mullion-launch does where the kernel, or a container, lacks something", .enabled(if: Kernel.canAsk))
+@Suite(
+    "What mullion-launch does where the kernel, or a container, lacks something", .enabled(if: Kernel.canAsk),
+    .timeLimit(.minutes(4)))
 @MainActor
 struct LackTests {
     private struct Outcome {

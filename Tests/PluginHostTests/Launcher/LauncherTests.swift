@@ -3,7 +3,7 @@ import MainLoop
 import PluginHost
 import Testing
 
-@Suite("mullion-launch and the program that it starts")
+@Suite("mullion-launch and the program that it starts", .timeLimit(.minutes(4)))
 @MainActor
 struct LauncherTests {
     private func launch(_ script: String, _ options: [String] = []) throws -> LaunchedChild {

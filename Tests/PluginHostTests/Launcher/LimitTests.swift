@@ -3,7 +3,7 @@ import Foundation
 import PluginHost
 import Testing
 
-@Suite("Privileges and limits of a confined program")
+@Suite("Privileges and limits of a confined program", .timeLimit(.minutes(4)))
 @MainActor
 struct LimitTests {
     private func output(_ options: [String], _ words: [String]) async throws -> [String] {

@@ -2,7 +2,8 @@ import Foundation
 import PluginHost
 import Testing
 
-@Suite("The messages that a confined program sends over its sockets", .enabled(if: Kernel.canAsk))
+@Suite(
+    "The messages that a confined program sends over its sockets", .enabled(if: Kernel.canAsk), .timeLimit(.minutes(4)))
 @MainActor
 struct MessageTests {
     private func lines(_ attempts: [String], _ options: [String] = []) async throws -> [String] {

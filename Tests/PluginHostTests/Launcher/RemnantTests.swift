@@ -4,7 +4,7 @@ import PluginHost
 import ProcessInspection
 import Testing
 
-@Suite("What is left of a program under mullion-launch")
+@Suite("What is left of a program under mullion-launch", .timeLimit(.minutes(4)))
 @MainActor
 struct RemnantTests {
     private let marked = MarkedProcesses()

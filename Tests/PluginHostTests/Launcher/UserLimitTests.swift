@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
     "What the kernel has only so much of for all that a user runs, or for the whole machine",
-    .enabled(if: Kernel.canAsk && UnprivilegedUser.canRun))
+    .enabled(if: Kernel.canAsk && UnprivilegedUser.canRun), .timeLimit(.minutes(4)))
 @MainActor
 struct UserLimitTests {
     private let user = UnprivilegedUser.ofThisProcess

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PluginHost
 
-@Suite("What of the files around it a plugin may read")
+@Suite("What of the files around it a plugin may read", .timeLimit(.minutes(4)))
 @MainActor
 final class PluginFilesTests {
     /// Has no links in its path, as the results have none.

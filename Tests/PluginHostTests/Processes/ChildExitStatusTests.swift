@@ -2,7 +2,7 @@ import Glibc
 import PluginHost
 import Testing
 
-@Suite("Exit status")
+@Suite("Exit status", .timeLimit(.minutes(4)))
 @MainActor
 struct ChildExitStatusTests {
     @Test("The exit code of a child is delivered", arguments: [0, 1, 3, 255] as [CInt])

@@ -3,7 +3,7 @@ import MainLoop
 import PluginHost
 import Testing
 
-@Suite("What a child gets of its parent")
+@Suite("What a child gets of its parent", .timeLimit(.minutes(4)))
 @MainActor
 struct ChildIsolationTests {
     private func output(of description: ProcessDescription) async throws -> [String] {

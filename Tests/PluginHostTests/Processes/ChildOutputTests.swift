@@ -6,7 +6,7 @@ import PluginHost
 import PluginTransport
 import Testing
 
-@Suite("Output of a child")
+@Suite("Output of a child", .timeLimit(.minutes(4)))
 @MainActor
 struct ChildOutputTests {
     @Test("Lines of both streams come in order, and the exit after all of them, once")

@@ -4,7 +4,7 @@ import MainLoopTesting
 import PluginHost
 import Testing
 
-@Suite("What launching leaves behind")
+@Suite("What launching leaves behind", .timeLimit(.minutes(4)))
 @MainActor
 struct LaunchHygieneTests {
     /// What the descriptors of this process refer to, such as `pipe:[4711]`.

@@ -3,7 +3,7 @@ import PluginHost
 import Testing
 
 /// Through a real program, because these are properties of its main thread or of the whole process.
-@Suite("A parent of its own")
+@Suite("A parent of its own", .timeLimit(.minutes(4)))
 @MainActor
 struct ParentTests {
     /// Lets a shell set something up and then become the program that starts a child with a script of its own.

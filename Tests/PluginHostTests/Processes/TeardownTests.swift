@@ -3,7 +3,7 @@ import MainLoop
 import PluginHost
 import Testing
 
-@Suite("Teardown of a child")
+@Suite("Teardown of a child", .timeLimit(.minutes(4)))
 @MainActor
 struct TeardownTests {
     let clock = ManualClock()
