@@ -75,6 +75,8 @@ import Diagnostics
         case invalidUndo
         /// A pasteboard was to hold what it cannot.
         case invalidPasteboard
+        /// A drag was to carry or show what it cannot.
+        case invalidDrag
         /// A plugin read the pasteboard before its host had sent what lies there.
         case unreadPasteboard
         /// A list cell was to have an accessory of the system twice.

@@ -61,6 +61,7 @@
         knownCounts = nil
         isReloadDue = true
         view.selection.removeAll()
+        view.startedDragging?.forget()
         view.forgetMovement()
         prefetching.reset()
         invalidateEverything()

@@ -84,6 +84,7 @@
     func run(counts: CollectionCounts, animated: Bool, _ completion: ((Bool) -> Void)?) {
         let (tiles, layout) = (view.tiles, view.currentLayout)
         view.updateInProgress = self
+        view.startedDragging?.adopt(change)
         view.selection.follow { change.reloaded.contains($0) ? nil : change.newIndexPath(of: $0) }
         view.lastFocusedItem = view.lastFocusedItem.flatMap { change.newIndexPath(of: $0) }
         tiles.prefetching.reset()

@@ -303,6 +303,29 @@
     /// Puts the item back.
     open func cancelInteractiveMovement() { cancelMovement() }
 
+    // MARK: Dragging and dropping
+
+    /// The object that says what can be dragged.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { draggingDidChange() }
+    }
+    /// The object that says what can be dropped. Without one, items of the collection view itself can be dropped where its data source lets
+    /// them be moved.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet { draggingDidChange() }
+    }
+    /// Whether the user can drag items.
+    open var dragInteractionEnabled = true {
+        didSet { draggingDidChange() }
+    }
+    /// Whether items of the collection view are dragged just now.
+    open var hasActiveDrag: Bool { startedDragging?.hasActiveDrag ?? false }
+    /// Whether something is dragged over the collection view.
+    open var hasActiveDrop: Bool { startedDragging?.hasActiveDrop ?? false }
+    final var startedDragging: ListDragging?
+    /// Marks the place of a drop; nil while there is none.
+    final var dropMark: DropMark?
+
     // MARK: Lists
 
     /// Moves rows of lists aside; nil while no list has actions for that.

@@ -81,12 +81,12 @@ package enum PasteboardValue {
 
 extension UIColor {
     /// As `PasteboardType.color` has it.
-    fileprivate var pasteboardText: String {
+    var pasteboardText: String {
         let color = cgColor
         return [color.red, color.green, color.blue, color.alpha].map { "\($0)" }.joined(separator: " ")
     }
 
-    fileprivate convenience init?(pasteboardText text: String) {
+    convenience init?(pasteboardText text: String) {
         // The numbers of four components are short; what is longer is no colour, and is not looked through.
         guard text.utf8.count <= 256 else { return nil }
         let numbers = text.split(separator: " ").compactMap { Double($0) }

@@ -25,6 +25,39 @@
         table.tiles.layOut()
     }
 
+    /// Makes room for what is dragged over the table; nil takes it back.
+    func openGap(at target: IndexPath?, height: CGFloat) {
+        gap = target.map { RowGap(source: nil, target: $0, height: height) }
+        table.tiles.layOut()
+    }
+
+    /// Takes back the room that is made for what comes from elsewhere, with the next layout.
+    func forgetGap() {
+        guard gap != nil, gap?.source == nil else { return }
+        gap = nil
+        table.setNeedsLayout()
+    }
+
+    /// The upper edge of the room that is made for what comes from elsewhere, in the table's coordinates; nil where there is none.
+    var gapStart: CGFloat? {
+        guard let gap, gap.source == nil else { return nil }
+        let geometry = table.content.geometry
+        if let span = geometry.span(ofRow: gap.target) { return span.start }
+        guard gap.target.row > 0 else { return geometry.span(ofHeader: gap.target.section)?.end }
+        return geometry.span(ofRow: IndexPath(row: gap.target.row - 1, section: gap.target.section))?.end
+    }
+
+    private weak var marked: UITableViewCell?
+
+    /// Marks the row into which something would be dropped; nil marks none.
+    func mark(_ path: IndexPath?) {
+        let cell = path.flatMap { table.tiles.cell(at: $0) }
+        guard cell !== marked else { return }
+        marked?.setHighlighted(false, animated: true)
+        marked = cell
+        cell?.setHighlighted(true, animated: true)
+    }
+
     /// Puts the row down where the gap is. The table has it there before the data source hears of it, which may have the table show
     /// something else at once.
     func commit(from source: IndexPath, to target: IndexPath) {

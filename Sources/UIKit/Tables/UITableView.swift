@@ -296,6 +296,25 @@
     }
     private final var isEditingNow = false
 
+    // MARK: Dragging and dropping
+
+    /// The object that says what can be dragged.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { draggingDidChange() }
+    }
+    /// The object that says what can be dropped. Without one, rows of the table itself can be dropped where its data source lets them be moved.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet { draggingDidChange() }
+    }
+    /// Whether the user can drag rows.
+    open var dragInteractionEnabled = true {
+        didSet { draggingDidChange() }
+    }
+    /// Whether rows of the table are dragged just now.
+    open var hasActiveDrag: Bool { startedDragging?.hasActiveDrag ?? false }
+    /// Whether something is dragged over the table.
+    open var hasActiveDrop: Bool { startedDragging?.hasActiveDrop ?? false }
+
     // MARK: Index of sections
 
     /// The number of rows from which on the index is shown.
@@ -338,6 +357,7 @@
     final lazy var menus = TableMenus(of: self)
     final lazy var prefetching = TablePrefetching(of: self)
     final lazy var reordering = TableReordering(in: self)
+    final var startedDragging: ListDragging?
     final lazy var rowSwipe = RowSwipe()
     package final lazy var rowReorder = RowReorder(self)
     /// The delegate for which `knownRows` was found out last.

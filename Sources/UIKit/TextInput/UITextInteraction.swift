@@ -20,6 +20,8 @@
     }
 
     private let pointing = TextPointing()
+    /// Takes text that is dropped.
+    private(set) final lazy var dropTarget = TextDrop(of: self)
     private let parts = TextInteractionParts()
     private var display: UITextSelectionDisplayInteraction?
     private let menu: UIEditMenuInteraction

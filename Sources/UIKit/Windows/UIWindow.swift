@@ -332,6 +332,12 @@
     /// The menu that is shown over everything in the window, and gets its keys.
     final var presentedMenu: MenuOverlay? { overlays.menu }
 
+    /// What is dragged in the window; nil for nothing.
+    package internal(set) final var drag: WindowDrag?
+
+    /// Has somebody else carry what was lifted in the window; answers whether that is done. Nil: the window carries it itself.
+    package final var carriesElsewhere: ((LiftedDrag) -> Bool)?
+
     private(set) lazy var touchDelivery = TouchDelivery(window: self)
     private(set) lazy var keyDelivery = KeyDelivery(window: self)
 

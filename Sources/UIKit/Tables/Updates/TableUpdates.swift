@@ -22,6 +22,7 @@
         table.touches.cancel()
         table.rowSwipe.close(animated: false)
         table.rowReorder.cancel()
+        table.startedDragging?.forget()
         table.keys.willReload()
         table.prefetching.forget()
         table.tiles.discard()
@@ -123,6 +124,7 @@
     /// Follows the rows that are selected or have the focus to where they are after an update.
     func follow(_ change: ListChange) {
         table.selecting.adopt(change)
+        table.startedDragging?.adopt(change)
         table.keys.adopt(change)
         table.prefetching.forget()
     }

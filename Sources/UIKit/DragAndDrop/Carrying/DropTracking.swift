@@ -1,0 +1,133 @@
+/// Finds the places in a window that a drag is over, and tells them of it; scrolls what lies below the finger near an edge, and springs what is
+/// made for that.
+@MainActor package final class DropTracking {
+    private weak var window: UIWindow?
+    package let drop: OfferedDrop
+    /// The places that were asked, with their answers, in the order in which the drag came over them.
+    private var asked: [(target: any DropTarget, handles: Bool)] = []
+    /// Those that the drag has been over.
+    private var entered: [any DropTarget] = []
+    private var current: (any DropTarget)?
+    private let scroll = DragScroll()
+    private let spring = SpringLoading()
+    private var isOver = false
+
+    /// What would become of a drop where the finger is now.
+    package private(set) var operation = UIDropOperation.cancel
+
+    package init(of drop: OfferedDrop, in window: UIWindow) {
+        self.drop = drop
+        self.window = window
+        scroll.onStep = { [weak self] in self?.update() }
+    }
+
+    /// - Parameter location: In the window's coordinates.
+    package func move(to location: CGPoint) {
+        guard !isOver, location.isFinite else { return }
+        drop.location = location
+        update()
+    }
+
+    /// Looks again at what is below the finger.
+    package func update() {
+        guard !isOver, let window else { return }
+        let view = window.hitTest(drop.location, with: nil)
+        enter(target(at: view))
+        guard !isOver else { return }
+        operation = allowed(current?.dropDidUpdate(drop) ?? .cancel)
+        guard !isOver else { return }
+        scroll.follow(drop.location, over: view)
+        spring.follow(drop, over: view)
+    }
+
+    private func allowed(_ operation: UIDropOperation) -> UIDropOperation {
+        operation == .move && !drop.allowsMoveOperation ? .cancel : operation
+    }
+
+    private func enter(_ target: (any DropTarget)?) {
+        guard target !== current else { return }
+        let old = current
+        current = target
+        old?.dropDidExit(drop)
+        guard let target, current === target else { return }
+        if !entered.contains(where: { $0 === target }) { entered.append(target) }
+        target.dropDidEnter(drop)
+    }
+
+    /// The innermost place that has to do with the drag.
+    private func target(at view: UIView?) -> (any DropTarget)? {
+        var view = view
+        while let candidate = view {
+            for target in candidate.dropTargets where handles(target) { return target }
+            view = candidate.superview
+        }
+        return nil
+    }
+
+    private func handles(_ target: any DropTarget) -> Bool {
+        if let known = asked.first(where: { $0.target === target }) { return known.handles }
+        let handles = target.canHandle(drop)
+        asked.append((target, handles))
+        return handles
+    }
+
+    // MARK: The end
+
+    /// The drag leaves the window, and may come back.
+    package func leave() {
+        guard !isOver else { return }
+        stop()
+        enter(nil)
+        operation = .cancel
+    }
+
+    private func stop() {
+        scroll.stop()
+        spring.stop()
+    }
+
+    /// Drops where the finger is.
+    ///
+    /// - Parameter completion: Called once when the place has the data that it wants.
+    /// - Returns: Whether there is a place that gets it.
+    package func perform(_ completion: @escaping @MainActor () -> Void) -> Bool {
+        stop()
+        isOver = true
+        guard let current, operation == .copy || operation == .move else { return false }
+        current.performDrop(drop, completion)
+        return true
+    }
+
+    package func placeForDropping(_ item: UIDragItem, from frame: CGRect, with animator: any UIDragAnimating) -> CGRect?
+    {
+        current?.placeForDropping(item, from: frame, with: animator)
+    }
+
+    /// The animation of the drop is over.
+    package func conclude() {
+        current?.concludeDrop(drop)
+    }
+
+    /// Tells all places that the drag is over, and the one below the finger that it has gone, unless it was dropped there.
+    package func end(dropped: Bool) {
+        stop()
+        isOver = true
+        let last = current
+        current = nil
+        if !dropped { last?.dropDidExit(drop) }
+        let all = entered
+        (entered, asked) = ([], [])
+        for target in all { target.dropDidEnd(drop) }
+    }
+}
+
+extension UIView {
+    /// What takes drops of the view itself.
+    fileprivate var dropTargets: [any DropTarget] {
+        var targets = attachedInteractions.compactMap { interaction in
+            interaction as? any DropTarget ?? (interaction as? UITextInteraction)?.dropTarget
+        }
+        if let own = self as? any DropTarget { targets.append(own) }
+        return targets
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Takes text that is dropped on a text field or a text view, at the place below the finger.
+@MainActor package final class TextDrop: DropTarget {
+    private weak var interaction: UITextInteraction?
+    private let caret = UIView()
+
+    private static let caretWidth: CGFloat = 2
+
+    init(of interaction: UITextInteraction) {
+        self.interaction = interaction
+        caret.isUserInteractionEnabled = false
+    }
+
+    private var owner: (any TextEditorOwner)? {
+        guard let owner = interaction?.textInput as? any TextEditorOwner, owner.isEditable,
+            (owner as? UIControl)?.isEnabled != false
+        else { return nil }
+        return owner
+    }
+
+    package func canHandle(_ drop: OfferedDrop) -> Bool {
+        owner != nil && drop.canLoadObjects(ofClass: NSString.self)
+    }
+
+    package func dropDidEnter(_ drop: OfferedDrop) {}
+
+    package func dropDidUpdate(_ drop: OfferedDrop) -> UIDropOperation {
+        guard let owner else {
+            caret.removeFromSuperview()
+            return .cancel
+        }
+        let view = owner.textInputView
+        let place = owner.editor.place(closestTo: view.convert(drop.location, from: nil))
+        let rect = owner.editor.caretRect(at: place)
+        if caret.superview !== view { view.addSubview(caret) }
+        caret.backgroundColor = owner.tintColor
+        caret.frame = CGRect(
+            x: rect.midX - Self.caretWidth / 2, y: rect.minY, width: Self.caretWidth, height: rect.height)
+        return .copy
+    }
+
+    package func dropDidExit(_ drop: OfferedDrop) {
+        caret.removeFromSuperview()
+    }
+
+    package func performDrop(_ drop: OfferedDrop, _ completion: @escaping @MainActor () -> Void) {
+        caret.removeFromSuperview()
+        guard let owner else { return completion() }
+        let place = owner.editor.place(closestTo: owner.textInputView.convert(drop.location, from: nil))
+        drop.loadObjects(ofClass: String.self) { [weak self] texts in
+            // The text may be another by the time that the data is there: the editor keeps the place within it.
+            if !texts.isEmpty { self?.insert(texts.joined(separator: "\n"), at: place.index) }
+            completion()
+        }
+    }
+
+    private func insert(_ text: String, at index: Int) {
+        guard let owner else { return }
+        _ = owner.becomeFirstResponder()
+        owner.editor.select(index..<index)
+        owner.editor.paste(text)
+    }
+
+    package func placeForDropping(
+        _ item: UIDragItem, from frame: CGRect, with animator: any UIDragAnimating
+    ) -> CGRect? {
+        nil
+    }
+
+    package func concludeDrop(_ drop: OfferedDrop) {}
+
+    package func dropDidEnd(_ drop: OfferedDrop) {
+        caret.removeFromSuperview()
+    }
+}

@@ -1,0 +1,37 @@
+extension UITableViewDropProposal {
+    /// What becomes of a drop at the place of the finger.
+    public enum Intent: Int, Sendable {
+        /// The list shows nothing of it.
+        case unspecified = 0
+        /// It comes before the row that is there.
+        case insertAtDestinationIndexPath = 1
+        /// It goes into the row that is there.
+        case insertIntoDestinationIndexPath = 2
+        /// It comes before the row that is there.
+        case automatic = 3
+    }
+}
+
+/// The answer of a table to what is dragged over it.
+@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
+    public let intent: Intent
+
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+
+    override public init(operation: UIDropOperation) {
+        intent = .unspecified
+        super.init(operation: operation)
+    }
+
+    final var listIntent: ListDropIntent {
+        switch intent {
+        case .unspecified: .unspecified
+        case .insertAtDestinationIndexPath: .insertAt
+        case .insertIntoDestinationIndexPath: .insertInto
+        case .automatic: .automatic
+        }
+    }
+}

@@ -1,0 +1,300 @@
+@testable import UIKit
+import Foundation
+import Testing
+import UIKitTesting
+
+extension UIKitBehaviour {
+    @Suite("Drag and drop in lists") @MainActor struct ListDragTests {
+        /// A table of four rows of 50 points in a window, whose texts can be dragged and dropped.
+        @MainActor
+        private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate,
+            UITableViewDropDelegate
+        {
+            var texts = ["a", "b", "c", "d"]
+            var log: [String] = []
+            var isMovable = false
+            var proposal = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+
+            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { isMovable }
+
+            func tableView(
+                _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+            ) {
+                log.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
+                texts.insert(texts.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+            }
+
+            func tableView(
+                _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+            ) -> [UIDragItem] {
+                let item = UIDragItem(itemProvider: NSItemProvider(object: texts[indexPath.row]))
+                item.localObject = texts[indexPath.row]
+                return [item]
+            }
+
+            func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+                log.append("begin")
+            }
+
+            func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+                log.append("end")
+            }
+
+            func tableView(
+                _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+                withDestinationIndexPath destinationIndexPath: IndexPath?
+            ) -> UITableViewDropProposal {
+                proposal
+            }
+
+            func tableView(
+                _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+            ) {
+                let target = coordinator.destinationIndexPath
+                let sources = coordinator.items.map { $0.sourceIndexPath.map { "\($0.row)" } ?? "elsewhere" }
+                log.append("drop \(sources.joined(separator: " ")) at \(target.map { "\($0.row)" } ?? "no row")")
+                coordinator.session.loadObjects(ofClass: NSString.self) { [weak self, weak tableView] objects in
+                    guard let self, let tableView, let target else { return }
+                    let new = objects.compactMap { $0 as? String }
+                    texts.insert(contentsOf: new, at: target.row)
+                    tableView.insertRows(at: [target], with: .none)
+                    coordinator.items.first.map { _ = coordinator.drop($0.dragItem, toRowAt: target) }
+                }
+            }
+        }
+
+        private func table(_ rows: Rows, in staging: DragStaging, y: CGFloat = 100) -> UITableView {
+            let table = UITableView(frame: CGRect(x: 0, y: y, width: 150, height: 200))
+            table.rowHeight = 50
+            table.dataSource = rows
+            table.dragDelegate = rows
+            staging.stage.root.view.addSubview(table)
+            staging.stage.update()
+            return table
+        }
+
+        private func staged(_ body: (DragStaging, Rows) throws -> Void) rethrows {
+            try ManualFrameClock.use { clock in
+                let rows = Rows()
+                let staging = DragStaging(clock)
+                staging.kept = rows
+                try body(staging, rows)
+            }
+        }
+
+        @Test("A row is dragged to a view elsewhere, which gets what the drag delegate gave")
+        func outOfTable() {
+            staged { staging, rows in
+                let table = table(rows, in: staging)
+                staging.lift(at: CGPoint(x: 50, y: 175))
+                #expect(staging.carried?.pieceFrame.midY == 175 && !table.hasActiveDrag)
+                staging.drag(to: DragStaging.place)
+                #expect(table.hasActiveDrag && rows.log == ["begin"])
+                staging.release(at: DragStaging.place)
+                #expect(staging.loaded == ["b"] && rows.log == ["begin", "end"] && !table.hasActiveDrag)
+                #expect(rows.texts == ["a", "b", "c", "d"])
+            }
+        }
+
+        @Test(
+            "Rows that the data source lets move are reordered by a drag, without a delegate for drops",
+            arguments: [true, false])
+        func reorder(isMovable: Bool) {
+            staged { staging, rows in
+                rows.isMovable = isMovable
+                let table = table(rows, in: staging)
+                staging.lift(at: CGPoint(x: 50, y: 125))
+                staging.drag(to: CGPoint(x: 50, y: 210))
+                #expect(staging.stage.window.drag?.operation == (isMovable ? .move : .cancel))
+                staging.release(at: CGPoint(x: 50, y: 210))
+                #expect(rows.log == (isMovable ? ["begin", "move 0 to 1", "end"] : ["begin", "end"]))
+                #expect(rows.texts == (isMovable ? ["b", "a", "c", "d"] : ["a", "b", "c", "d"]))
+                #expect(!table.hasActiveDrop && table.reordering.gap == nil)
+            }
+        }
+
+        @Test("The rows make room where something from elsewhere would come, and close when it goes")
+        func room() throws {
+            try staged { staging, rows in
+                let table = table(rows, in: staging)
+                table.dropDelegate = rows
+                rows.proposal = UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+                let second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+                staging.lift()
+                staging.drag(to: CGPoint(x: 50, y: 160))
+                staging.settle()
+                #expect(table.hasActiveDrop && second.frame.minY == 94)
+                staging.drag(to: DragStaging.nowhere)
+                staging.settle()
+                #expect(!table.hasActiveDrop && second.frame.minY == 50)
+                staging.release(at: DragStaging.nowhere)
+            }
+        }
+
+        @Test("A delegate for drops gets what comes from elsewhere with the row at which it was dropped")
+        func intoTable() {
+            staged { staging, rows in
+                let table = table(rows, in: staging)
+                table.dropDelegate = rows
+                rows.proposal = UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+                staging.lift()
+                staging.drag(to: CGPoint(x: 50, y: 160))
+                staging.release(at: CGPoint(x: 50, y: 160))
+                #expect(rows.log == ["drop elsewhere at 1"] && rows.texts == ["a", "apple", "b", "c", "d"])
+                #expect(table.numberOfRows(inSection: 0) == 5)
+            }
+        }
+
+        @Test("Close to the end of the last row the place is behind it, and below all rows there is none")
+        func end() {
+            staged { staging, rows in
+                let table = table(rows, in: staging)
+                table.dropDelegate = rows
+                rows.texts = ["a"]
+                table.reloadData()
+                staging.stage.update()
+                #expect(table.destination(at: CGPoint(x: 50, y: 10)) == IndexPath(row: 0, section: 0))
+                #expect(table.destination(at: CGPoint(x: 50, y: 45)) == IndexPath(row: 1, section: 0))
+                #expect(table.destination(at: CGPoint(x: 50, y: 120)) == nil)
+            }
+        }
+
+        @Test("Into a row: the row is marked, no room is made, and the delegate hears of the row")
+        func into() throws {
+            try staged { staging, rows in
+                let table = table(rows, in: staging)
+                table.dropDelegate = rows
+                rows.proposal = UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+                let second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+                staging.lift()
+                staging.drag(to: CGPoint(x: 50, y: 160))
+                #expect(second.isHighlighted && table.reordering.gap == nil)
+                staging.drag(to: DragStaging.nowhere)
+                #expect(!second.isHighlighted)
+                staging.release(at: DragStaging.nowhere)
+            }
+        }
+
+        @Test("A table that reads everything anew while a row of it is dragged forgets where the row was")
+        func reloaded() {
+            staged { staging, rows in
+                rows.isMovable = true
+                let table = table(rows, in: staging)
+                staging.lift(at: CGPoint(x: 50, y: 125))
+                staging.drag(to: CGPoint(x: 50, y: 210))
+                rows.texts = ["x"]
+                table.reloadData()
+                staging.stage.update()
+                staging.drag(to: CGPoint(x: 50, y: 120))
+                staging.release(at: CGPoint(x: 50, y: 120))
+                #expect(rows.log == ["begin", "end"] && rows.texts == ["x"])
+            }
+        }
+
+        /// Items of 50 by 50 points in a collection view, whose texts can be dragged and dropped.
+        @MainActor
+        private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
+            UICollectionViewDropDelegate
+        {
+            var texts = ["a", "b", "c"]
+            var log: [String] = []
+
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                texts.count
+            }
+
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+
+            func collectionView(
+                _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+            ) -> Bool {
+                true
+            }
+
+            func collectionView(
+                _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+                to destinationIndexPath: IndexPath
+            ) {
+                log.append("move \(sourceIndexPath.item) to \(destinationIndexPath.item)")
+                texts.insert(texts.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+            }
+
+            func collectionView(
+                _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+                at indexPath: IndexPath
+            ) -> [UIDragItem] {
+                [UIDragItem(itemProvider: NSItemProvider(object: texts[indexPath.item]))]
+            }
+
+            func collectionView(
+                _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+                withDestinationIndexPath destinationIndexPath: IndexPath?
+            ) -> UICollectionViewDropProposal {
+                UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+            }
+
+            func collectionView(
+                _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+            ) {
+                log.append("drop at \(coordinator.destinationIndexPath.map { "\($0.item)" } ?? "no item")")
+            }
+        }
+
+        private func collection(_ items: Items, in staging: DragStaging) -> UICollectionView {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 50, height: 50)
+            layout.minimumInteritemSpacing = 0
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 120, width: 150, height: 150), collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = items
+            view.dragDelegate = items
+            staging.stage.root.view.addSubview(view)
+            staging.stage.update()
+            return view
+        }
+
+        @Test("An item of a collection view is reordered by a drag, without a delegate for drops")
+        func collectionReorder() {
+            ManualFrameClock.use { clock in
+                let (items, staging) = (Items(), DragStaging(clock))
+                staging.kept = items
+                let view = collection(items, in: staging)
+                staging.lift(at: CGPoint(x: 25, y: 145))
+                staging.drag(to: CGPoint(x: 110, y: 145))
+                #expect(staging.stage.window.drag?.operation == .move && view.dropMark?.frame.midX == 100)
+                staging.release(at: CGPoint(x: 110, y: 145))
+                #expect(items.log == ["move 0 to 1"] && items.texts == ["b", "a", "c"] && view.dropMark == nil)
+            }
+        }
+
+        @Test("A collection view's delegate gets a drop with the item at which it was dropped")
+        func collectionDrop() {
+            ManualFrameClock.use { clock in
+                let (items, staging) = (Items(), DragStaging(clock))
+                staging.kept = items
+                let view = collection(items, in: staging)
+                view.dropDelegate = items
+                staging.lift()
+                staging.drag(to: CGPoint(x: 75, y: 145))
+                #expect(staging.stage.window.drag?.operation == .copy)
+                staging.release(at: CGPoint(x: 75, y: 145))
+                #expect(items.log == ["drop at 1"])
+                staging.lift()
+                staging.drag(to: CGPoint(x: 145, y: 145))
+                staging.release(at: CGPoint(x: 145, y: 145))
+                #expect(items.log == ["drop at 1", "drop at 3"])
+            }
+        }
+    }
+}
