@@ -7,7 +7,7 @@ import Testing
 extension HostAndPlugin {
     /// Apps as they are written for Apple's systems, whose screens are in storyboards.
     @Suite("Apps with storyboards, at home and in a plugin") @MainActor struct StoryboardAppScreens {
-        @Test("Each app's first screen looks the same in both places, and its storyboard is read without a complaint")
+        @Test("SB-03 SB-18: each app's storyboard, among the program's resources, looks the same in both places")
         func look() async throws {
             for app in StoryboardApp.allCases {
                 for style in [UIUserInterfaceStyle.light, .dark] {
@@ -27,7 +27,7 @@ extension HostAndPlugin {
         // MARK: The title screen of a game
 
         @Test(
-            "EX-17 SEG-21: each button of a title screen begins its game, which tells it the end and is dismissed by it"
+            "EX-17 SEG-21 SB-27: each button of a title screen begins its game, which tells it the end and is dismissed by it"
         )
         func titleScreen() async throws {
             try await expectSame { place in
@@ -222,7 +222,7 @@ extension HostAndPlugin {
 
         // MARK: Controllers that code presents
 
-        @Test("EX-15: private outlets and a private action of a controller are connected")
+        @Test("EX-15 SB-26 ACT-09: private outlets and a private action of a controller are connected")
         func outlets() async throws {
             let texts = try await expectSame { place in
                 let run = try StoryboardRun(place, .special)

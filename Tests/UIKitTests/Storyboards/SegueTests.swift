@@ -20,7 +20,7 @@ extension UIKitBehaviour {
             return (stage, list)
         }
 
-        @Test("SEG-03, SEG-05, SEG-10, SEG-23: a tap on a button asks, makes, prepares and pushes")
+        @Test("SEG-03 SEG-10 SEG-23: a tap on a button asks, makes, prepares and pushes")
         func show() throws {
             let (stage, list) = try list()
             let button = try #require(list.view.subviews.first as? UIButton)
@@ -32,11 +32,40 @@ extension UIKitBehaviour {
                     "Detail.awakeFromNib parent nil storyboard set", "List.prepare(showDetail) loaded false",
                     "Detail.willMove(parent)",
                 ])
+            stage.update()
+            #expect(list.navigationController?.topViewController?.view.window === stage.window)
+        }
+
+        @Test("SEG-05 SEG-11 FLOW-02: the sender is what was tapped, and the destination what is shown then")
+        func ends() throws {
+            let (stage, list) = try list()
+            let button = try #require(list.view.subviews.first as? UIButton)
+            button.sendActions(for: .touchUpInside)
             #expect(list.senders.first as? UIButton === button)
             let segue = try #require(list.segues.first)
             #expect(segue.source === list && segue.destination is SampleClasses.DetailViewController)
             #expect(list.navigationController?.topViewController === segue.destination)
             stage.update()
+        }
+
+        @Test("SEG-05: a recogniser in the view of the source triggers a segue as a control does, and is its sender")
+        func recognizer() throws {
+            let storyboard = try InterfaceStaging.storyboard(
+                """
+                <viewController customClass="HomeViewController" id="1"><view key="view" id="v"><rect key="frame" x="0" y="0" width="100"
+                height="100"/><connections><outletCollection property="gestureRecognizers" destination="t" appends="YES" id="o"/></connections>
+                </view></viewController>
+                <tapGestureRecognizer id="t"><connections>
+                <segue destination="2" kind="presentation" identifier="form" id="s"/></connections></tapGestureRecognizer>
+                """, "<viewController customClass=\"FormViewController\" id=\"2\"/>", initial: "1")
+            let home = try #require(
+                storyboard.instantiateInitialViewController() as? SampleClasses.HomeViewController)
+            let stage = Stage(root: home)
+            let tap = try #require(home.view.gestureRecognizers?.first)
+            stage.tap(CGPoint(x: 50, y: 50))
+            stage.update()
+            #expect(home.senders.first as? UIGestureRecognizer === tap)
+            #expect(home.presentedViewController is SampleClasses.FormViewController)
         }
 
         @Test("SEG-12: a segue that is refused makes no destination and prepares nothing")
@@ -150,8 +179,10 @@ extension UIKitBehaviour {
 
         // MARK: Unwinding
 
-        @Test("SEG-14 to SEG-18: may it, prepare, the method, and then the way back")
-        func unwind() throws {
+        /// The first page of the sample, with the second one presented over it.
+        private func pages() throws -> (
+            stage: Stage, first: SampleClasses.FirstViewController, second: SampleClasses.SecondViewController
+        ) {
             let first = try #require(
                 try InterfaceStaging.sample("06-unwind").instantiateInitialViewController()
                     as? SampleClasses.FirstViewController)
@@ -159,8 +190,16 @@ extension UIKitBehaviour {
             first.performSegue(withIdentifier: "next", sender: nil)
             stage.update()
             let second = try #require(first.presentedViewController as? SampleClasses.SecondViewController)
-            let button = try #require(second.view.subviews.first as? UIButton)
             _ = SampleClasses.take()
+            return (stage, first, second)
+        }
+
+        @Test(
+            "SEG-16 SEG-18: a tap on what is connected to the exit asks, prepares, calls the method, and goes back then"
+        )
+        func unwind() throws {
+            let (stage, first, second) = try pages()
+            let button = try #require(second.view.subviews.first as? UIButton)
             button.sendActions(for: .touchUpInside)
             stage.update()
             #expect(
@@ -169,7 +208,44 @@ extension UIKitBehaviour {
                     "Second.prepare(back) loaded true", "First.unwindToFirst(back)", "First.dismiss",
                 ])
             #expect(first.presentedViewController == nil)
+        }
+
+        @Test("SEG-14: an unwind segue leads to the controller that is there, and makes none")
+        func existing() throws {
+            let (stage, first, second) = try pages()
+            second.performSegue(withIdentifier: "backByCode", sender: nil)
+            stage.update()
             #expect(second.segues.first?.destination === first)
+            #expect(first.presentedViewController == nil && first.view.window === stage.window)
+            #expect(second.view.window == nil)
+            #expect(!SampleClasses.take().contains { $0.contains("init(coder:)") })
+        }
+
+        @Test("SEG-15: a method that does nothing is enough for the way back")
+        func emptyMethod() throws {
+            final class EmptyUnwindViewController: UIViewController {
+                func home(_ segue: UIStoryboardSegue) {}
+            }
+            ObjectTable(EmptyUnwindViewController.self, actions: [.init("home:") { $0.home($1) }]).register()
+            let storyboard = try InterfaceStaging.storyboard(
+                """
+                <viewController customClass="EmptyUnwindViewController" id="1"><connections>
+                <segue destination="2" kind="presentation" identifier="go" modalPresentationStyle="fullScreen" id="s"/></connections>
+                </viewController>
+                """,
+                """
+                <viewController id="2"><connections><segue destination="x" kind="unwind" identifier="back" unwindAction="home:" id="u"/>
+                </connections></viewController><exit id="x"/>
+                """, initial: "1")
+            let home = try #require(storyboard.instantiateInitialViewController())
+            #expect(home is EmptyUnwindViewController)
+            let stage = Stage(root: home)
+            home.performSegue(withIdentifier: "go", sender: nil)
+            stage.update()
+            let other = try #require(home.presentedViewController)
+            other.performSegue(withIdentifier: "back", sender: nil)
+            stage.update()
+            #expect(home.presentedViewController == nil && home.view.window === stage.window)
         }
 
         @Test("SEG-17: where nobody takes an unwind segue nothing happens, and that is reported")

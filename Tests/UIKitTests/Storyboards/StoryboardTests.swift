@@ -222,7 +222,7 @@ extension UIKitBehaviour {
             #expect(home.presentedViewController == nil)
         }
 
-        @Test("What is not there, or names what is not there, is reported and makes nothing")
+        @Test("SB-12: what is not there, is there twice, or names what is not there is reported")
         func broken() throws {
             let reports = InterfaceStaging.reports {
                 let missing = UIStoryboard(name: "Mane", bundle: nil)
