@@ -93,7 +93,7 @@ import UIKitTesting
 
     /// The first view of a type in front that is as it should be.
     func find<View: UIView>(
-        _ type: View.Type = View.self, where isWanted: (View) -> Bool = { _ in true }
+        _ type: View.Type = View.self, where isWanted: @escaping (View) -> Bool = { _ in true }
     ) throws -> View {
         func found(in view: UIView) -> View? {
             if let view = view as? View, isWanted(view) { return view }
