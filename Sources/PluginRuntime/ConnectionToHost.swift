@@ -296,6 +296,8 @@ import UIKit
             pasteboard?.receive(update)
         case .describeScene(let ifChanged):
             scenes[id]?.describe(sequence, ifChanged: ifChanged)
+        case .performUnwind(let request):
+            scenes[id]?.unwind(request)
         case .answerAlert(let offer, let action):
             guard let alert = offers.take(offer) else { return }
             alert.hostedPresentation?.endAlert(choosing: action)

@@ -96,6 +96,7 @@ import UIKit
                 controller, from: source, animated: animated, by: self, completion: completion)
             return true
         }
+        if connection.grants(.unwinding) { followUnwinding() }
         container.onAsking = { [weak self] in
             if let self { self.connection.askers.isAsked(self) }
         }

@@ -941,6 +941,10 @@ package nonisolated struct Mullion_V1_ControllerPreferences: Sendable {
   /// Clears the value of `modalInPresentation`. Subsequent reads from it will return its default value.
   package mutating func clearModalInPresentation() {self._modalInPresentation = nil}
 
+  /// The names of the methods to which unwind segues may lead in it and in all that is in it, as Objective-C spells them. At most 64, of at
+  /// most 256 bytes each, none empty.
+  package var unwindActions: [String] = []
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -1913,7 +1917,7 @@ nonisolated extension Mullion_V1_BarPixels: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".ControllerPreferences"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}status_bar_style\0\u{3}status_bar_hidden\0\u{3}home_indicator_auto_hidden\0\u{1}orientations\0\u{1}autorotates\0\u{3}extended_edges\0\u{3}extends_below_opaque_bars\0\u{3}modal_in_presentation\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}status_bar_style\0\u{3}status_bar_hidden\0\u{3}home_indicator_auto_hidden\0\u{1}orientations\0\u{1}autorotates\0\u{3}extended_edges\0\u{3}extends_below_opaque_bars\0\u{3}modal_in_presentation\0\u{3}unwind_actions\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1929,6 +1933,7 @@ nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, S
       case 6: try { try decoder.decodeSingularUInt32Field(value: &self._extendedEdges) }()
       case 7: try { try decoder.decodeSingularBoolField(value: &self._extendsBelowOpaqueBars) }()
       case 8: try { try decoder.decodeSingularBoolField(value: &self._modalInPresentation) }()
+      case 9: try { try decoder.decodeRepeatedStringField(value: &self.unwindActions) }()
       default: break
       }
     }
@@ -1963,6 +1968,9 @@ nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, S
     try { if let v = self._modalInPresentation {
       try visitor.visitSingularBoolField(value: v, fieldNumber: 8)
     } }()
+    if !self.unwindActions.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.unwindActions, fieldNumber: 9)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1975,6 +1983,7 @@ nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, S
     if lhs._extendedEdges != rhs._extendedEdges {return false}
     if lhs._extendsBelowOpaqueBars != rhs._extendsBelowOpaqueBars {return false}
     if lhs._modalInPresentation != rhs._modalInPresentation {return false}
+    if lhs.unwindActions != rhs.unwindActions {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

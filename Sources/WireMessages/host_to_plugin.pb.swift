@@ -190,6 +190,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .updatePasteboard(newValue)}
   }
 
+  package var performUnwind: Mullion_V1_PerformUnwind {
+    get {
+      if case .performUnwind(let v)? = body {return v}
+      return Mullion_V1_PerformUnwind()
+    }
+    set {body = .performUnwind(newValue)}
+  }
+
   package var deliverTouches: Mullion_V1_DeliverTouches {
     get {
       if case .deliverTouches(let v)? = body {return v}
@@ -320,6 +328,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case describeScene(Mullion_V1_DescribeScene)
     case answerAlert(Mullion_V1_AnswerAlert)
     case updatePasteboard(Mullion_V1_UpdatePasteboard)
+    case performUnwind(Mullion_V1_PerformUnwind)
     case deliverTouches(Mullion_V1_DeliverTouches)
     case deliverScroll(Mullion_V1_DeliverScroll)
     case deliverPresses(Mullion_V1_DeliverPresses)
@@ -1164,7 +1173,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{3}answer_alert\0\u{4}\u{3}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0\u{4}\u{6}set_marked_text\0\u{3}unmark_text\0\u{3}delete_surrounding_text\0\u{3}deliver_middle_click\0\u{4}\u{c}update_pasteboard\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{3}answer_alert\0\u{4}\u{3}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0\u{4}\u{6}set_marked_text\0\u{3}unmark_text\0\u{3}delete_surrounding_text\0\u{3}deliver_middle_click\0\u{4}\u{c}update_pasteboard\0\u{4}\u{a}perform_unwind\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1554,6 +1563,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
           self.body = .updatePasteboard(v)
         }
       }()
+      case 70: try {
+        var v: Mullion_V1_PerformUnwind?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .performUnwind(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .performUnwind(v)
+        }
+      }()
       default: break
       }
     }
@@ -1695,6 +1717,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .updatePasteboard?: try {
       guard case .updatePasteboard(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 60)
+    }()
+    case .performUnwind?: try {
+      guard case .performUnwind(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 70)
     }()
     case nil: break
     }

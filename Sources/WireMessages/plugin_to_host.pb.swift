@@ -303,6 +303,14 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     set {body = .sceneDidSelectText(newValue)}
   }
 
+  package var sceneDidRequestUnwind: Mullion_V1_SceneDidRequestUnwind {
+    get {
+      if case .sceneDidRequestUnwind(let v)? = body {return v}
+      return Mullion_V1_SceneDidRequestUnwind()
+    }
+    set {body = .sceneDidRequestUnwind(newValue)}
+  }
+
   package var inputWasHandled: Mullion_V1_InputWasHandled {
     get {
       if case .inputWasHandled(let v)? = body {return v}
@@ -371,6 +379,7 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     case sceneDidWritePasteboard(Mullion_V1_SceneDidWritePasteboard)
     case sceneDidRequestPasteboard(Mullion_V1_SceneDidRequestPasteboard)
     case sceneDidSelectText(Mullion_V1_SceneDidSelectText)
+    case sceneDidRequestUnwind(Mullion_V1_SceneDidRequestUnwind)
     case inputWasHandled(Mullion_V1_InputWasHandled)
     case sceneDidChangeState(Mullion_V1_SceneDidChangeState)
     case imageChunk(Mullion_V1_ImageChunk)
@@ -775,7 +784,7 @@ nonisolated extension Mullion_V1_OfferPurpose: SwiftProtobuf._ProtoNameProviding
 
 nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".PluginToHostEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{3}scene_did_request_tab\0\u{3}scene_did_request_column\0\u{3}scene_did_present\0\u{3}scene_did_request_dismissal\0\u{3}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{4}\u{7}scene_did_write_pasteboard\0\u{3}scene_did_request_pasteboard\0\u{3}scene_did_select_text\0\u{c}(\u{1}\u{c})\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{3}scene_did_request_tab\0\u{3}scene_did_request_column\0\u{3}scene_did_present\0\u{3}scene_did_request_dismissal\0\u{3}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{4}\u{7}scene_did_write_pasteboard\0\u{3}scene_did_request_pasteboard\0\u{3}scene_did_select_text\0\u{4}\u{8}scene_did_request_unwind\0\u{c}(\u{1}\u{c})\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1087,6 +1096,19 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
           self.body = .sceneDidSelectText(v)
         }
       }()
+      case 70: try {
+        var v: Mullion_V1_SceneDidRequestUnwind?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidRequestUnwind(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidRequestUnwind(v)
+        }
+      }()
       default: break
       }
     }
@@ -1204,6 +1226,10 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
     case .sceneDidSelectText?: try {
       guard case .sceneDidSelectText(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 62)
+    }()
+    case .sceneDidRequestUnwind?: try {
+      guard case .sceneDidRequestUnwind(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 70)
     }()
     case nil: break
     }

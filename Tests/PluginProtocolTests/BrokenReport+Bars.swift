@@ -175,6 +175,28 @@ extension BrokenReport {
             .scene(.sceneDidRequestDismissal(ofPresented: true, animated: true))
         ) { $0.clearScene() },
         BrokenReport(
+            "an unwind in no scene", .missingField, at: "SceneDidRequestUnwind.scene",
+            .scene(.sceneDidRequestUnwind(Samples.unwindRequest))
+        ) { $0.clearScene() },
+        BrokenReport(
+            "an unwind to no method", .missingField, at: "SceneDidRequestUnwind.action",
+            .scene(.sceneDidRequestUnwind(Samples.unwindRequest))
+        ) { $0.sceneDidRequestUnwind.action = "" },
+        BrokenReport(
+            "an unwind to a method with a name of 257 bytes", .limitExceeded, at: "SceneDidRequestUnwind.action",
+            .scene(.sceneDidRequestUnwind(Samples.unwindRequest))
+        ) { $0.sceneDidRequestUnwind.action = String(repeating: "a", count: 257) },
+        BrokenReport(
+            "an unwind by a segue with an identifier of 257 bytes", .limitExceeded,
+            at: "SceneDidRequestUnwind.identifier", .scene(.sceneDidRequestUnwind(Samples.unwindRequest))
+        ) { $0.sceneDidRequestUnwind.identifier = String(repeating: "a", count: 257) },
+        preference("a method without a name to unwind to", .missingField, at: "unwind_actions") {
+            $0.unwindActions = [""]
+        },
+        preference("a method with a name of 257 bytes to unwind to", .limitExceeded, at: "unwind_actions") {
+            $0.unwindActions = [String(repeating: "a", count: 257)]
+        },
+        BrokenReport(
             "a presentation of no offer", .missingField, at: "SceneDidPresent.offer",
             .scene(.sceneDidPresent(Samples.presentationRequest))
         ) { $0.sceneDidPresent.offer = 0 },

@@ -94,6 +94,14 @@ extension BrokenRequest {
             .scene(.answerAlert(.first, action: 1))
         ) { $0.answerAlert.offer = 0 },
         BrokenRequest(
+            "an unwind to no method", .missingField, at: "PerformUnwind.action",
+            .scene(.performUnwind(Samples.unwindRequest))
+        ) { $0.performUnwind.action = "" },
+        BrokenRequest(
+            "an unwind to a method with a name of 257 bytes", .limitExceeded, at: "PerformUnwind.action",
+            .scene(.performUnwind(Samples.unwindRequest))
+        ) { $0.performUnwind.action = String(repeating: "a", count: 257) },
+        BrokenRequest(
             "a presentation in no phase", .unknownCase, at: "UpdateScene.steps[0].change_presentation.phase",
             .scene(.updateScene([.changePresentation(.presented, byUser: true)]))
         ) { $0.updateScene.steps[0].changePresentation.phase = .UNRECOGNIZED(9) },

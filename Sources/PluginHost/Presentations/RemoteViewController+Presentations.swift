@@ -100,7 +100,7 @@ extension RemoteViewController {
         sequence(first: self as UIViewController, next: \.parent).first { $0.isPresentedItself }
     }
 
-    private func isOwnAlert(_ controller: UIViewController) -> Bool {
+    func isOwnAlert(_ controller: UIViewController) -> Bool {
         guard controller is UIAlertController, let supervisor = scene?.scene.supervisor else { return false }
         return supervisor.scenes.contains { $0.controller?.alerts.contains { $0.alert === controller } == true }
     }

@@ -30,6 +30,9 @@ extension RemoteScene {
         case .sceneDidRequestDismissal(let ofPresented, let animated):
             try open?.connection.check(.presentation, of: "SceneDidRequestDismissal")
             controller?.dismiss(presented: ofPresented, animated: animated)
+        case .sceneDidRequestUnwind(let request):
+            try open?.connection.check(.unwinding, of: "SceneDidRequestUnwind")
+            controller?.unwind(request)
         case .sceneDidWritePasteboard(let write):
             try receive(write)
         case .sceneDidRequestPasteboard(let request):

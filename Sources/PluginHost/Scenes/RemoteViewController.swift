@@ -129,6 +129,7 @@ import UIKit
         follow(renderer)
         onContainersChange = { [weak self] in self?.containersDidChange() }
         onPresentationChange = { [weak self] in self?.presentationDidChange($0) }
+        unwindsInOtherProcess = { [weak self] in self?.forwardUnwind($0, $1) }
     }
 
     /// A plugin that hides the button that leads back does not hold the user. A host that hides it itself means it.
@@ -323,6 +324,13 @@ import UIKit
     /// The text in the plugin that the user types into. It counts while the pane has the keyboard.
     var textInput = SceneTextInput() {
         didSet { if textInput != oldValue { remoteView?.textInputDidChange() } }
+    }
+
+    /// Whether a controller of the plugin has the method, by what the plugin has told last.
+    override open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        scene?.scene.open?.connection.grants(.unwinding) == true && preferences.unwindActions.contains(action.name)
     }
 
     override open var preferredStatusBarStyle: UIStatusBarStyle {

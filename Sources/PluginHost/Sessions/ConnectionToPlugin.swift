@@ -328,6 +328,7 @@ import UIKit
         case .sceneDidRequestStack(let request): offers = try take(request).sorted()
         case .sceneDidRequestTab(let request): try take(request.number, of: report.name)
         case .sceneDidRequestColumn(let request): try take(request.number, of: report.name)
+        case .sceneDidRequestUnwind: try check(.unwinding, of: report.name)
         case .sceneDidWritePasteboard(let write):
             try check(.pasteboard, of: report.name)
             try pasteboard?.refuse(write.request, ofEnded: scene, message: report.name)

@@ -23,13 +23,15 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
     package static let presentation = Capability(rawValue: "presentation")
     /// Is told how much of its scenes a keyboard of the host covers.
     package static let keyboard = Capability(rawValue: "keyboard")
+    /// Has unwind segues of its storyboards go on in its host, and takes those of the host.
+    package static let unwinding = Capability(rawValue: "unwinding")
     /// Reports what its controllers do when the host asks for it.
     package static let trace = Capability(rawValue: "trace")
 
     /// What this code grants to a plugin that offers it.
     package static let known: Set<Capability> = [
         .accessibility, .containers, .contracts, .keyboard, .pasteboard, .presentation, .textComposition, .textInput,
-        .trace,
+        .trace, .unwinding,
     ]
 
     package var description: String {

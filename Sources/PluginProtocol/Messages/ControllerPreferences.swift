@@ -1,4 +1,4 @@
-/// What a scene's controller prefers of what a system shows over it, of bars around it, and how it may be turned. Each that is nil is as it
+/// What a scene's controller prefers of what a system shows over it, of bars around it, how it may be turned and unwound to. Each that is nil is as it
 /// is of a controller that says nothing.
 package struct ControllerPreferences: Hashable, Sendable {
     package enum StatusBarStyle: Hashable, Sendable {
@@ -51,6 +51,11 @@ package struct ControllerPreferences: Hashable, Sendable {
     package var extendsBelowOpaqueBars: Bool?
     /// Whether its user may not end its presentation.
     package var isModalInPresentation: Bool?
+    /// The names of the methods to which unwind segues may lead in it, and in all that is in it.
+    package var unwindActions: [String] = []
+
+    /// How many of them there may be. Those that come after are not told.
+    package static let mostUnwindActions = 64
 
     package init() {}
 }
@@ -66,6 +71,7 @@ extension ControllerPreferences: CustomStringConvertible {
             extendedEdges.map { "below bars at edges \($0.rawValue)" },
             extendsBelowOpaqueBars.map { $0 ? "below opaque bars" : "not below opaque bars" },
             isModalInPresentation.map { $0 ? "modal" : "not modal" },
+            unwindActions.isEmpty ? nil : "unwinds to \(unwindActions.map(TraceText.quoted).joined(separator: " "))",
         ]
         return words.compactMap(\.self).joined(separator: ", ")
     }

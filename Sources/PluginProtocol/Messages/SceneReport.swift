@@ -17,6 +17,8 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidPresent(PresentationRequest)
     /// It wants a presentation to end: what it presents, or else the one that it is in itself.
     case sceneDidRequestDismissal(ofPresented: Bool, animated: Bool)
+    /// It unwinds, and nobody in the plugin takes the segue.
+    case sceneDidRequestUnwind(UnwindRequest)
     /// What the scene wants to find again in a later process; empty: nothing any more.
     case sceneDidChangeState(Data)
     /// The plugin puts something on the host's pasteboard.
@@ -34,8 +36,8 @@ extension SceneReport: MessageFamily {
         switch self {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
         case .sceneDidOffer, .sceneDidRequestStack, .sceneDidRequestTab, .sceneDidRequestColumn, .sceneDidPresent,
-            .sceneDidRequestDismissal, .sceneDidChangeState, .sceneDidWritePasteboard, .sceneDidRequestPasteboard,
-            .sceneDidSelectText, .contract:
+            .sceneDidRequestDismissal, .sceneDidRequestUnwind, .sceneDidChangeState, .sceneDidWritePasteboard,
+            .sceneDidRequestPasteboard, .sceneDidSelectText, .contract:
             .optional
         }
     }
@@ -51,6 +53,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidRequestColumn: "SceneDidRequestColumn"
         case .sceneDidPresent: "SceneDidPresent"
         case .sceneDidRequestDismissal: "SceneDidRequestDismissal"
+        case .sceneDidRequestUnwind: "SceneDidRequestUnwind"
         case .sceneDidChangeState: "SceneDidChangeState"
         case .sceneDidWritePasteboard: "SceneDidWritePasteboard"
         case .sceneDidRequestPasteboard: "SceneDidRequestPasteboard"
@@ -69,6 +72,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidPresent(let request): [request.description]
         case .sceneDidRequestDismissal(let ofPresented, let animated):
             [ofPresented ? "what it presents" : "itself"] + (animated ? ["animated"] : [])
+        case .sceneDidRequestUnwind(let request): [request.description]
         case .sceneDidChangeState(let state): ["\(state.count) bytes"]
         case .sceneDidWritePasteboard(let write): [write.description]
         case .sceneDidRequestPasteboard(let request): ["request: \(request)"]

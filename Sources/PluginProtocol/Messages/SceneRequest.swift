@@ -14,6 +14,8 @@ package enum SceneRequest: Hashable, Sendable {
     case declineOffer(OfferID, reason: String)
     /// The alert is gone that was presented by this offer; nil: nothing was chosen.
     case answerAlert(OfferID, action: Int?)
+    /// A segue of the host leads to a controller of the scene.
+    case performUnwind(UnwindRequest)
     /// A message of the parent to its child by their contract.
     case contract(ContractMessage)
     /// The content of the host's pasteboard.
@@ -27,8 +29,8 @@ extension SceneRequest: MessageFamily {
         switch self {
         // A commit that the scene may make then is made at the end of the turn.
         case .acknowledgeCommit: false
-        case .openScene, .updateScene, .closeScene, .declineOffer, .answerAlert, .contract, .updatePasteboard,
-            .describeScene:
+        case .openScene, .updateScene, .closeScene, .declineOffer, .answerAlert, .performUnwind, .contract,
+            .updatePasteboard, .describeScene:
             true
         }
     }
@@ -38,6 +40,7 @@ extension SceneRequest: MessageFamily {
         case .contract: .contracts
         case .describeScene: .accessibility
         case .answerAlert: .presentation
+        case .performUnwind: .unwinding
         case .updatePasteboard: .pasteboard
         case .openScene, .updateScene, .closeScene, .acknowledgeCommit, .declineOffer: nil
         }
@@ -51,6 +54,7 @@ extension SceneRequest: MessageFamily {
         case .acknowledgeCommit: "AcknowledgeCommit"
         case .declineOffer: "DeclineOffer"
         case .answerAlert: "AnswerAlert"
+        case .performUnwind: "PerformUnwind"
         case .contract: "ContractMessage"
         case .updatePasteboard: "UpdatePasteboard"
         case .describeScene: "DescribeScene"
@@ -65,6 +69,7 @@ extension SceneRequest: MessageFamily {
         case .acknowledgeCommit(let commit): ["commit: \(commit)"]
         case .declineOffer(let offer, let reason): ["offer: \(offer)", TraceText.quoted(reason)]
         case .answerAlert(let offer, let action): ["offer: \(offer)"] + (action.map { ["action: \($0)"] } ?? [])
+        case .performUnwind(let request): [request.description]
         case .contract(let message): [message.description]
         case .updatePasteboard(let update): [update.description]
         case .describeScene(let ifChanged): ifChanged ? ["if changed"] : []

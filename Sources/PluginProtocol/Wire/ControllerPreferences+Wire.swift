@@ -11,6 +11,11 @@ extension ControllerPreferences {
         extendedEdges = wire.hasExtendedEdges ? try Edges(wire: wire.extendedEdges) : nil
         extendsBelowOpaqueBars = wire.hasExtendsBelowOpaqueBars ? wire.extendsBelowOpaqueBars : nil
         isModalInPresentation = wire.hasModalInPresentation ? wire.modalInPresentation : nil
+        try WireNumber.count(wire.unwindActions.count, upTo: Self.mostUnwindActions, "unwind_actions")
+        for action in wire.unwindActions {
+            try WireNumber.require(!action.isEmpty, "unwind_actions")
+            unwindActions.append(try WireNumber.text(action, upTo: UnwindRequest.longestText, "unwind_actions"))
+        }
     }
 
     var wire: Mullion_V1_ControllerPreferences {
@@ -23,6 +28,10 @@ extension ControllerPreferences {
             if let extendedEdges { $0.extendedEdges = extendedEdges.rawValue }
             if let extendsBelowOpaqueBars { $0.extendsBelowOpaqueBars = extendsBelowOpaqueBars }
             if let isModalInPresentation { $0.modalInPresentation = isModalInPresentation }
+            // A name that is cut would be another one's.
+            $0.unwindActions = Array(
+                unwindActions.filter { !$0.isEmpty && $0.utf8.count <= UnwindRequest.longestText }
+                    .prefix(Self.mostUnwindActions))
         }
     }
 }

@@ -83,6 +83,8 @@ extension HostToPlugin {
                 .answerAlert(
                     try within("AnswerAlert", try WireNumber.serial(wire.offer, "offer")),
                     action: wire.hasAction ? Int(wire.action) : nil))
+        case .performUnwind(let wire):
+            self = .scene(.performUnwind(try within("PerformUnwind", try UnwindRequest(wire: wire))))
         case .contractMessage(let wire):
             self = .scene(.contract(try within("ContractMessage", try ContractMessage(wire: wire))))
         case .updatePasteboard(let wire):
@@ -216,6 +218,7 @@ extension HostToPlugin {
                     $0.offer = offer.rawValue
                     if let action { $0.action = UInt32(clamping: action) }
                 })
+        case .scene(.performUnwind(let request)): .performUnwind(request.request)
         case .scene(.contract(let message)): .contractMessage(message.wire)
         case .scene(.updatePasteboard(let update)): .updatePasteboard(update.wire)
         case .scene(.describeScene(let ifChanged)): .describeScene(.with { $0.ifChanged = ifChanged })

@@ -81,6 +81,9 @@ extension PluginToHost {
             self = .scene(.sceneDidPresent(try within("SceneDidPresent", try PresentationRequest(wire: wire))))
         case .sceneDidRequestDismissal(let wire):
             self = .scene(.sceneDidRequestDismissal(ofPresented: wire.presented, animated: wire.animated))
+        case .sceneDidRequestUnwind(let wire):
+            self = .scene(
+                .sceneDidRequestUnwind(try within("SceneDidRequestUnwind", try UnwindRequest(wire: wire))))
         case .sceneDidChangeState(let wire):
             try within(
                 "SceneDidChangeState",
@@ -144,6 +147,7 @@ extension PluginToHost {
                     $0.presented = ofPresented
                     $0.animated = animated
                 })
+        case .scene(.sceneDidRequestUnwind(let request)): .sceneDidRequestUnwind(request.report)
         case .scene(.sceneDidChangeState(let state)): .sceneDidChangeState(.with { $0.state = state })
         case .scene(.sceneDidWritePasteboard(let write)): .sceneDidWritePasteboard(write.wire)
         case .scene(.sceneDidRequestPasteboard(let request)):
@@ -233,6 +237,7 @@ extension MessageShape {
             5: Field(
                 limit: 1, bytes: Toolbar.mostBytes,
                 shape: MessageShape([1: Field(limit: Toolbar.mostItems, shape: button)])),
+            6: one(MessageShape([9: Field(limit: ControllerPreferences.mostUnwindActions)])),
             7: Field(limit: 1, bytes: SceneTextInput.mostBytes),
         ])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update), 8: one(facts)])

@@ -16,6 +16,7 @@ extension UIViewController {
         child.holder = self
         if child.appearanceState == .appeared { child.expectDidMove() }
         child.containersDidChange()
+        factsInsideDidChange()
     }
 
     func leaveParent() {
@@ -31,6 +32,7 @@ extension UIViewController {
         holder.children.removeAll { $0 === self }
         holder.traits.childOverrides[ObjectIdentifier(self)] = nil
         self.holder = nil
+        holder.factsInsideDidChange()
         appearance.isComing = false
         hasMoved()
         didMove(toParent: nil)
@@ -42,6 +44,11 @@ extension UIViewController {
     func hasMoved() {
         appearance.isMoveOpen = false
         appearance.missingDidMove = nil
+    }
+
+    /// Tells whoever is told of this controller, or of one around it, that other controllers are in it.
+    private func factsInsideDidChange() {
+        for controller in sequence(first: self, next: \.holder) { controller.onFactsChange?() }
     }
 
     /// Tells the controller and all in it that the containers around it are others, or are not as they were.

@@ -8,9 +8,13 @@
         case unsuitableArgument(Any?, Any.Type)
     }
 
+    /// Whether an unwind segue may lead to the method: its only argument is the segue (SEG-15).
+    package let isUnwindAction: Bool
+
     private let run: (AnyObject, MethodArguments) -> Outcome
 
-    init(run: @escaping @MainActor (AnyObject, MethodArguments) -> Outcome) {
+    init(isUnwindAction: Bool = false, run: @escaping @MainActor (AnyObject, MethodArguments) -> Outcome) {
+        self.isUnwindAction = isUnwindAction
         self.run = run
     }
 

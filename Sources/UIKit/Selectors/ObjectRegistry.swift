@@ -9,9 +9,11 @@
     private var knownModules: Set<String> = []
     /// The classes whose modules are known: their names need not be asked for again.
     private var knownClasses: Set<ObjectIdentifier> = []
+    private var knownUnwindActions: [ObjectIdentifier: Set<String>] = [:]
 
     func add(_ table: ObjectTable) {
         tables[ObjectIdentifier(table.objectClass), default: []].append(table)
+        knownUnwindActions = [:]
     }
 
     // MARK: Lookup
@@ -45,6 +47,27 @@
 
     package func responds(_ object: AnyObject, to selector: Selector) -> Bool {
         method(selector, of: object) != nil
+    }
+
+    /// Whether the selector names a method of the object that takes a segue and nothing else.
+    package func hasUnwindAction(_ selector: Selector, of object: AnyObject) -> Bool {
+        method(selector, of: object)?.isUnwindAction == true
+    }
+
+    /// The names of the object's methods that take a segue and nothing else. UIKit's own classes have none, and their tables are not looked up.
+    package func unwindActions(of object: AnyObject) -> Set<String> {
+        let objectClass: AnyClass = type(of: object)
+        if let known = knownUnwindActions[ObjectIdentifier(objectClass)] { return known }
+        var names: Set<String> = []
+        for next in sequence(first: objectClass, next: { _getSuperclass($0) }) {
+            guard Self.module(ofFullName: String(reflecting: next)) != "UIKit" else { break }
+            loadModule(of: next)
+            for table in tables[ObjectIdentifier(next)] ?? [] {
+                names.formUnion(table.actions.filter { $0.value.isUnwindAction }.keys)
+            }
+        }
+        knownUnwindActions[ObjectIdentifier(objectClass)] = names
+        return names
     }
 
     /// The class of a name in a module, as a storyboard names it. The runtime knows one that is at the top of its file and not private; any other is

@@ -18,7 +18,8 @@ extension ObjectTable {
         /// A method with one argument, which is called with nothing that is not of its type.
         public init<First, Result>(_ names: String..., call: @escaping @MainActor (Object, First) -> Result) {
             self.names = names
-            method = ObjectMethod { object, arguments in
+            let isUnwindAction = First.self is UIStoryboardSegue.Type || First.self == UIStoryboardSegue?.self
+            method = ObjectMethod(isUnwindAction: isUnwindAction) { object, arguments in
                 guard let object = object as? Object else { return .unsuitableArgument(object, Object.self) }
                 guard let first = ArgumentCast.cast(arguments.first, to: First.self) else {
                     return .unsuitableArgument(arguments.first, First.self)

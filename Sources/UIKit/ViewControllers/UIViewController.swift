@@ -663,6 +663,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called when the containers around the controller are others, or are not as they were.
     package final var onContainersChange: (() -> Void)?
 
+    /// Calls the method that an unwind segue leads to where the controller stands for one of another process; nil where it stands for none.
+    package final var unwindsInOtherProcess: ((Selector, UIStoryboardSegue) -> Void)?
+
     open internal(set) var children: [UIViewController] = []
 
     /// Makes `child` a child of this controller and calls its `willMove(toParent:)`; the container puts the view in place

@@ -178,6 +178,9 @@
         _ controller: UIViewController, _ source: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
     ) -> Bool
 
+    /// Where unwind segues of its controllers go on that lead to none of this process; nil: nowhere.
+    package final var unwindsElsewhere: UnwindElsewhere?
+
     // MARK: Showing
 
     /// Whether the window is on its screen. A new window is not, until `makeKeyAndVisible()` or `isHidden = false`.

@@ -46,7 +46,11 @@ import QuartzCore
                             layer: LayerID(rawValue: 1), parent: nil,
                             description: ElementDescription(role: .button, label: "Count", traits: 1))
                     ], controllers: ["CounterViewController appeared 0,0 320x200"]))), .session(.willStop),
-    ]
+    ] + unwinds.map { .scene(.sceneDidRequestUnwind($0)) }
+
+    private static let unwinds = [
+        UnwindRequest(action: "unwindToList:", identifier: "back", isAnimated: true)
+    ].compactMap(\.self)
 
     private static let tabItem: TabItem = {
         var item = TabItem()
@@ -185,7 +189,7 @@ import QuartzCore
                                 entries: [ContainedController(controller: .first, scene: .first, offer: .first)],
                                 isBarHidden: true, isToolbarHidden: false)), answeredRequest: .first))),
             .input(.focusScene(true)), .session(.performDebugCommand("report")),
-        ]
+        ] + unwinds.map { .scene(.performUnwind($0)) }
     }
 
     static func bytes(_ body: PluginToHost) -> [UInt8] {

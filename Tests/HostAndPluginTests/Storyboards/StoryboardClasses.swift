@@ -12,8 +12,17 @@ import UIKit
     }
 
     private static let isRegistered: Bool = {
-        ObjectTable(StoryboardHome.self, segueActions: [.init("makePalette:") { $0.makePalette($1) }]).register()
-        ObjectTable(StoryboardChild.self).register()
+        ObjectTable(
+            StoryboardHome.self,
+            actions: [
+                .init("unwindToHome:") { $0.unwindToHome($1) },
+                .init("erase:") { (home: StoryboardHome, sender: Any?) in home.erase(sender) },
+            ],
+            segueActions: [.init("makePalette:") { $0.makePalette($1) }]
+        ).register()
+        ObjectTable(StoryboardChild.self, actions: [.init("unwindToChild:") { $0.unwindToChild($1) }]).register()
+        ObjectTable(StoryboardTop.self).register()
+        ObjectTable(StoryboardMore.self).register()
         ObjectTable(StoryboardPalette.self).register()
         return true
     }()
@@ -24,7 +33,10 @@ import UIKit
 
 /// Notes its callbacks.
 class StoryboardPage: UIViewController {
-    private func note(_ text: String) {
+    /// Whether it takes unwind segues.
+    var takesUnwind = true
+
+    fileprivate func note(_ text: String) {
         let name = String(describing: type(of: self)).replacing("Storyboard", with: "")
         StoryboardClasses.log.append("\(name) \(text)")
     }
@@ -78,6 +90,14 @@ class StoryboardPage: UIViewController {
         note("viewDidDisappear(\(animated))")
     }
 
+    override func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        let has = super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+        note("canUnwind \(has && takesUnwind)")
+        return has && takesUnwind
+    }
+
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
         note("should(\(identifier))")
         return true
@@ -98,6 +118,13 @@ class StoryboardHome: StoryboardPage, PaletteDelegate {
     /// The plugin of which the segue action makes a stand-in; nil: it makes nothing.
     var segueActionPlugin: String?
     private(set) var picked: [Color] = []
+
+    func unwindToHome(_ segue: UIStoryboardSegue) {
+        note("unwindToHome(\(segue.identifier ?? "nil"))\(segue.destination === self ? "" : " of another")")
+    }
+
+    /// It takes anything, so an unwind segue is not meant.
+    func erase(_ sender: Any?) { note("erase") }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         super.prepare(for: segue, sender: sender)
@@ -120,7 +147,17 @@ class StoryboardHome: StoryboardPage, PaletteDelegate {
 }
 
 /// The controller of the child's storyboard, in the host or in a plugin.
-class StoryboardChild: StoryboardPage {}
+class StoryboardChild: StoryboardPage {
+    func unwindToChild(_ segue: UIStoryboardSegue) {
+        note("unwindToChild(\(segue.identifier ?? "nil"))\(segue.destination === self ? "" : " of another")")
+    }
+}
+
+/// A controller of the host above the child.
+final class StoryboardTop: StoryboardPage {}
+
+/// A controller of the child's program above the child.
+final class StoryboardMore: StoryboardPage {}
 
 /// One with a contract.
 final class StoryboardPalette: StoryboardPage, Palette {

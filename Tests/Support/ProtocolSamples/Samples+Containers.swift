@@ -59,6 +59,7 @@ extension Samples {
         preferences.extendedEdges = [.left, .bottom]
         preferences.extendsBelowOpaqueBars = true
         preferences.isModalInPresentation = true
+        preferences.unwindActions = ["unwindToFirst:", "unwindToList:"]
         return preferences
     }()
 

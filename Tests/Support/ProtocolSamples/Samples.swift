@@ -76,7 +76,7 @@ package enum Samples {
         .scene(.openScene(.named("main"), state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
         .scene(.closeScene), .scene(.declineOffer(.first, reason: "No room.")), .scene(.describeScene(ifChanged: true)),
         .scene(.answerAlert(.first.next, action: 1)), .scene(.updatePasteboard(pasteboard)),
-        .scene(.acknowledgeCommit(.first.next)),
+        .scene(.acknowledgeCommit(.first.next)), .scene(.performUnwind(unwindRequest)),
         .input(.deliverTouches(touches)), .input(.deliverScroll(scroll)), .input(.deliverPresses(presses)),
         .input(.insertText("é🕰")),
         .input(.setMarkedText(marked, .first.next)), .input(.unmarkText),
@@ -290,6 +290,13 @@ package enum Samples {
             surroundings: SceneTextInput.Surroundings(text: "Grüße", selected: 2..<2, marked: 1..<3), keyboard: 7,
             returnKey: 4, contentType: "username", composition: .first.next))
 
+    package static let unwindRequest: UnwindRequest = {
+        guard let request = UnwindRequest(action: "unwindToFirst:", identifier: "back", isAnimated: true) else {
+            preconditionFailure("The name is a method's")
+        }
+        return request
+    }()
+
     package static let chunk = ImageChunk(
         image: ImageHash(rawValue: 77), width: 2, height: 3, offset: 8, bytes: Data([1, 2, 3, 4, 5, 6, 7, 8]))
 
@@ -315,6 +322,7 @@ package enum Samples {
         .scene(.sceneDidRequestColumn(columnRequest)),
         .scene(.sceneDidPresent(presentationRequest)),
         .scene(.sceneDidRequestDismissal(ofPresented: true, animated: true)),
+        .scene(.sceneDidRequestUnwind(unwindRequest)),
         .content(.imageChunk(chunk)),
         .content(.sceneDidCommit(commit)),
         .content(.sceneDidDescribe(description)),

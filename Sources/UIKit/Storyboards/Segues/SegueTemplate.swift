@@ -127,20 +127,34 @@ import StoryboardFormat
 
     private func unwind(from source: UIViewController, _ sender: Any?) {
         guard let scene, let name = element["unwindAction"] else { return }
-        let search = UnwindSearch(
-            UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender))
-        guard let destination = search.destination() else {
+        let isAnimated = element["animates"] != "NO"
+        let segueSource = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender)
+        guard let destination = UnwindSearch(segueSource).destination() else {
+            if unwindElsewhere(from: source, name, isAnimated, sender) { return }
             return scene.source.report(
                 element, "no controller on the way back has the method \(name) and takes the segue; nothing happens")
         }
         let segue = makeSegue(to: destination, from: source)
-        let isAnimated = element["animates"] != "NO"
         segue.standardTransition = { [unowned segue] in
             let transition = UnwindTransition(segue)
             if isAnimated { transition.run() } else { UIView.performWithoutAnimation { transition.run() } }
         }
         source.prepare(for: segue, sender: sender)
-        ObjectRegistry.shared.perform(Selector(name), on: destination, MethodArguments(segue))
+        destination.performUnwindAction(Selector(name), segue)
         segue.perform()
+    }
+
+    /// Has the segue go on in another process, which looks for the destination. The source prepares it before it is known whether there is one.
+    ///
+    /// - Returns: Whether there is another process.
+    private func unwindElsewhere(
+        from source: UIViewController, _ action: String, _ isAnimated: Bool, _ sender: Any?
+    ) -> Bool {
+        guard let elsewhere = source.currentWindow?.unwindsElsewhere else { return false }
+        let segue = makeSegue(to: elsewhere.destination(), from: source)
+        source.prepare(for: segue, sender: sender)
+        elsewhere.perform(action, identifier, isAnimated)
+        segue.perform()
+        return true
     }
 }

@@ -18,6 +18,24 @@ extension UIViewController {
         segue.perform(sender)
     }
 
+    /// Calls the method that an unwind segue leads to, in whatever process it is.
+    final func performUnwindAction(_ action: Selector, _ segue: UIStoryboardSegue) {
+        if let unwindsInOtherProcess { return unwindsInOtherProcess(action, segue) }
+        ObjectRegistry.shared.perform(action, on: self, MethodArguments(segue))
+    }
+
+    /// The names of the methods to which unwind segues may lead in the controller and all in it, in alphabetical order.
+    package final var unwindActionsInside: [String] {
+        var names: Set<String> = []
+        func add(_ controller: UIViewController, depth: Int) {
+            guard depth < 100 else { return }
+            names.formUnion(ObjectRegistry.shared.unwindActions(of: controller))
+            for child in controller.children { add(child, depth: depth + 1) }
+        }
+        add(self, depth: 0)
+        return names.sorted()
+    }
+
     /// The child that has the source of an unwind segue in it, or is it; nil where none does.
     final func child(containing source: UIViewController) -> UIViewController? {
         var current: UIViewController? = source

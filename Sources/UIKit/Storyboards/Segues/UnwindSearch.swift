@@ -4,14 +4,22 @@
 /// unwound to are asked first, each with all in it, and then the controller itself.
 @MainActor struct UnwindSearch {
     private let source: UIStoryboardUnwindSegueSource
+    private let isSuitable: (UIViewController) -> Bool
 
-    init(_ source: UIStoryboardUnwindSegueSource) {
+    /// - Parameter isSuitable: Whether the segue may lead to a controller that takes it.
+    init(_ source: UIStoryboardUnwindSegueSource, isSuitable: @escaping (UIViewController) -> Bool = { _ in true }) {
         self.source = source
+        self.isSuitable = isSuitable
     }
 
     /// The nearest controller that takes the segue; nil where none does.
     func destination() -> UIViewController? {
-        var current: UIViewController? = source.source
+        destination(from: source.source)
+    }
+
+    /// The nearest one, where the search begins at `first`.
+    func destination(from first: UIViewController?) -> UIViewController? {
+        var current = first
         // A hierarchy of controllers is no circle, whatever an app's overrides answer.
         for _ in 0..<1_000 {
             guard let controller = current else { return nil }
@@ -21,11 +29,17 @@
         return nil
     }
 
+    /// The first that takes the segue among the controller and all in it; nil where none does.
+    func destination(in controller: UIViewController) -> UIViewController? {
+        search(controller, depth: 0)
+    }
+
     private func search(_ controller: UIViewController, depth: Int) -> UIViewController? {
         guard depth < 100 else { return nil }
         for child in controller.allowedChildrenForUnwinding(from: source) {
             if let found = search(child, depth: depth + 1) { return found }
         }
+        guard isSuitable(controller) else { return nil }
         // Where none of the children takes it, a container may do so itself.
         let accepts = controller.canPerformUnwindSegueAction(
             source.unwindAction, from: source.source, sender: source.sender)
