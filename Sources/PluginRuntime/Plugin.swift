@@ -12,5 +12,7 @@ import UIKit
 @preconcurrency @MainActor public protocol Plugin {
     /// Makes the controller of this name, one of those under `controllers` in the manifest, for one scene. Its view is
     /// loaded later, when the host asks for it. Nil tells the host that there is no such controller.
+    ///
+    /// Without this method it is the one of the storyboard that the manifest names for the controller.
     static func makeViewController(_ controller: String, scene: PluginScene) -> UIViewController?
 }

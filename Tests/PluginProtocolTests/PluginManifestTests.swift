@@ -11,7 +11,9 @@ import Testing
           "controllers": {
             "main": {"title": "Clock", "minimumSize": {"width": 100, "height": 50.5},
                 "contract": {"name": "org.example.v1.Clock", "version": 3}},
-            "small": {}
+            "small": {},
+            "list": {"storyboard": "Main"},
+            "detail": {"storyboard": "Main", "identifier": "detail"}
           },
           "protocol": {"minimum": 1, "maximum": 3},
           "launch": {"external": {"key": "rq:rM>}U?@Lns47E1%kR.o@n%FcmmsL/@{H8]yf7"}},
@@ -36,6 +38,8 @@ import Testing
                     title: "Clock", minimumSize: CGSize(width: 100, height: 50.5),
                     contract: .init(name: "org.example.v1.Clock", version: 3)),
                 "small": .init(title: "small"),
+                "list": .init(title: "list", storyboard: .init(name: "Main")),
+                "detail": .init(title: "detail", storyboard: .init(name: "Main", identifier: "detail")),
             ])
         #expect(manifest.protocolVersions.description == "versions 1 to 3")
         #expect(manifest.launch == .external(key: "rq:rM>}U?@Lns47E1%kR.o@n%FcmmsL/@{H8]yf7"))
@@ -116,6 +120,30 @@ import Testing
             (
                 #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"contract": {"name": "B", "version": 0}}}}"#,
                 .badValue, "controllers.m.contract.version"
+            ),
+            (
+                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"storyboard": "../Main"}}}"#,
+                .badValue, "controllers.m.storyboard"
+            ),
+            (
+                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"storyboard": ""}}}"#,
+                .badValue, "controllers.m.storyboard"
+            ),
+            (
+                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"storyboard": "Main.storyboard"}}}"#,
+                .badValue, "controllers.m.storyboard"
+            ),
+            (
+                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"storyboard": 1}}}"#,
+                .wrongKind, "controllers.m.storyboard"
+            ),
+            (
+                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"identifier": "m"}}}"#,
+                .missingKey, "controllers.m.storyboard"
+            ),
+            (
+                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"storyboard": "M", "identifier": ""}}}"#,
+                .badValue, "controllers.m.identifier"
             ),
             (
                 #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"contract": "B"}}}"#,

@@ -66,7 +66,7 @@ extension PluginManifest {
             }
             controllers[name] = Controller(
                 title: try entry.string("title") ?? name, minimumSize: try minimumSize(&entry, &warnings),
-                contract: try contract(&entry, &warnings))
+                contract: try contract(&entry, &warnings), storyboard: try storyboard(&entry))
             warnings += entry.warnings
         }
         guard !controllers.isEmpty else { throw reader.bad("controllers", "An empty object", expected) }
@@ -105,6 +105,28 @@ extension PluginManifest {
         warnings += entry.warnings
         return Contract(name: name, version: Int(version))
     }
+
+    private static func storyboard(_ reader: inout ManifestReader) throws(ManifestError) -> Storyboard? {
+        let identifier = try reader.string("identifier")
+        let expected = "the name of a storyboard among the plugin's resources, without .storyboard and without folders"
+        guard let name = try reader.string("storyboard") else {
+            if identifier != nil { throw reader.missing("storyboard", expected) }
+            return nil
+        }
+        let isName =
+            !name.isEmpty && name.utf8.count <= longestName && !name.contains(where: { $0 == "/" || $0 == "\0" })
+        guard isName, !name.hasPrefix("."), !name.hasSuffix(".storyboard") else {
+            throw reader.bad("storyboard", "\"\(name)\"", expected)
+        }
+        if let identifier, identifier.isEmpty || identifier.utf8.count > longestName {
+            throw reader.bad(
+                "identifier", "\"\(identifier.prefix(40))\"", "the Storyboard ID of a controller in \(name)")
+        }
+        return Storyboard(name: name, identifier: identifier)
+    }
+
+    /// Of a storyboard and of a controller in it, in bytes of UTF-8.
+    private static let longestName = 200
 
     private static let contractRule = "the contract's service with its package, as \"org.example.v1.Palette\""
 

@@ -25,11 +25,29 @@ package struct PluginManifest: Hashable, Sendable {
         package var minimumSize: CGSize?
         /// What it says to its parents, and they to it.
         package var contract: Contract?
+        /// Where the plugin takes it from; nil where its code makes it.
+        package var storyboard: Storyboard?
 
-        package init(title: String, minimumSize: CGSize? = nil, contract: Contract? = nil) {
+        package init(
+            title: String, minimumSize: CGSize? = nil, contract: Contract? = nil, storyboard: Storyboard? = nil
+        ) {
             self.title = title
             self.minimumSize = minimumSize
             self.contract = contract
+            self.storyboard = storyboard
+        }
+    }
+
+    /// A scene of a storyboard among the plugin's resources.
+    package struct Storyboard: Hashable, Sendable {
+        /// Without its extension.
+        package var name: String
+        /// That of the controller in the storyboard; nil for the one that the storyboard begins with.
+        package var identifier: String?
+
+        package init(name: String, identifier: String? = nil) {
+            self.name = name
+            self.identifier = identifier
         }
     }
 

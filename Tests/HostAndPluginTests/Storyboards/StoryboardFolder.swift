@@ -4,7 +4,7 @@ import UIKit
 
 /// A folder of storyboards, as the resources of a target are one. It is there as long as the object.
 @MainActor final class StoryboardFolder {
-    private let url: URL
+    let url: URL
     private let bundle: Bundle
 
     /// - Parameter storyboards: The scenes of each by its name, and the id of the controller that it begins with.

@@ -1,9 +1,9 @@
 import Synchronization
 
 /// The folders in which resources of a program or bundle lie.
-enum ResourceFolders {
+package enum ResourceFolders {
     /// - Parameter bundle: Nil stands for the program: the folder of the executable, then those that SwiftPM puts beside it.
-    static func folders(of bundle: Bundle?) -> [URL] {
+    package static func folders(of bundle: Bundle?) -> [URL] {
         guard let bundle, bundle != .main else { return standard }
         return [bundle.resourceURL ?? bundle.bundleURL]
     }

@@ -22,7 +22,7 @@ import StoryboardFormat
             // SwiftPM names the folder of a target's resources after its package and the target.
             let folder = bundle.bundleURL.deletingPathExtension().lastPathComponent
             if let mark = folder.firstIndex(of: "_") {
-                return [identifier(String(folder[folder.index(after: mark)...]))]
+                return [identifier(String(folder[folder.index(after: mark)...]))] + program
             }
         }
         return program

@@ -83,7 +83,9 @@ import StoryboardFormat
     }
 
     /// Returns the controller of an identifier; nil, with a report, where no scene has it.
-    final func controller(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    package final func controller(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?)
+        -> UIViewController?
+    {
         guard let source else { return nil }
         guard let scene = source.document.scene(identifier: identifier) else {
             let known = source.document.identifiers
