@@ -104,6 +104,30 @@ struct RunTests {
         try await end(demo, screen)
     }
 
+    @Test("A changed storyboard is seen by a new process without a build")
+    func storyboard() async throws {
+        let package = try RunPackage(showing: "HelloPlugin")
+        let demo = try package.run(on: guest)
+        let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
+        let old = try await demo.nextShownProcess()
+        try await screen.wait(for: Place.helloEdge, toHave: "0062d6")
+        let builds = demo.complaints.count { $0 == "A build." }
+        #expect(builds == 1 && package.builtStoryboard == "1")
+
+        try package.editStoryboard("2")
+        let second = try await demo.nextShownProcess(after: old)
+        try await demo.wait(forChanges: 1)
+        #expect(package.builtStoryboard == "2")
+        #expect(demo.complaints.count { $0 == "A build." } == builds)
+
+        // Code is built, and what was copied before is as it was written last.
+        try package.edit("HelloPlugin again")
+        _ = try await demo.nextShownProcess(after: second)
+        #expect(demo.complaints.count { $0 == "A build." } == builds + 1)
+        #expect(package.builtStoryboard == "2")
+        try await end(demo, screen)
+    }
+
     @Test("A build that fails is said above the old pane, which goes on, until another one succeeds")
     func failedBuild() async throws {
         let package = try RunPackage(showing: "HelloPlugin")

@@ -47,7 +47,7 @@ import UIKit
         name = try source.read().manifest.name
         watch = try SourceWatch(
             package.folder, and: [source.manifest.deletingLastPathComponent()], on: loop
-        ) { [weak self] in self?.sourcesDidChange(at: $0) }
+        ) { [weak self] in self?.sourcesDidChange(at: $0, $1) }
     }
 
     /// It and this program speak with each other, so the one beside this program is the right one; where that is not there,
@@ -80,14 +80,25 @@ import UIKit
 
     // MARK: Building
 
-    private func sourcesDidChange(at time: Duration) {
+    private func sourcesDidChange(at time: Duration, _ change: SourceWatch.Change) {
         guard !isStopped else { return }
         guard running == nil else {
             changeDuringBuild = changeDuringBuild ?? time
             return
         }
         times = ReloadTimes(edited: time)
-        startBuild()
+        guard isCopied(change) else { return startBuild() }
+        times?.begun = loop.clock.now
+        times?.built = loop.clock.now
+        show()
+    }
+
+    /// Whether what has changed needs no build, since what was built of it is a copy, which is made anew.
+    private func isCopied(_ change: SourceWatch.Change) -> Bool {
+        guard case .files(let files) = change, failure == nil, view?.stage.latest?.built != nil,
+            let identifier, let plugin = PluginCatalog(searchPath: [package.programs]).plugins[identifier]
+        else { return false }
+        return InterfaceCopies(of: plugin, from: source.manifest.deletingLastPathComponent()).renew(files)
     }
 
     private func startBuild() {

@@ -12,18 +12,26 @@ import MainLoop
     private let descriptor: OwnedDescriptor
     private let loop: MainLoop
     private let package: URL
-    /// Told with the time of the loop's clock when the first change was noticed.
-    private let onChange: (Duration) -> Void
+    /// Told with the time of the loop's clock when the first change was noticed, and what has changed.
+    private let onChange: (Duration, Change) -> Void
     private var folders: [CInt: URL] = [:]
     private var watch: Registration?
     private var firstChange: Duration?
+    private var change = Change.files([])
     private var timer: Registration?
+
+    enum Change {
+        /// These, some of which may be gone again.
+        case files(Set<URL>)
+        /// Nobody can tell what.
+        case anything
+    }
 
     /// - Parameters:
     ///   - others: Folders to be watched beside `Sources` and `Plugins`.
     ///   - onChange: Called in a turn of the loop.
     init(
-        _ package: URL, and others: [URL], on loop: MainLoop, onChange: @escaping (Duration) -> Void
+        _ package: URL, and others: [URL], on loop: MainLoop, onChange: @escaping (Duration, Change) -> Void
     ) throws {
         let number = inotify_init1(O_NONBLOCK | O_CLOEXEC)
         guard number >= 0 else { throw Self.refusal(SystemCallError("inotify_init1")) }
@@ -102,14 +110,18 @@ import MainLoop
         if mask & UInt32(IN_ISDIR) != 0 {
             // What was put into it before it was watched counts too.
             if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 { try? addAll(folder.appending(component: name)) }
+            change = .anything
         } else if mask & UInt32(IN_CREATE) != 0 {
             // It is told again when whoever makes it has written it.
             return
+        } else if case .files(let files) = change {
+            change = .files(files.union([folder.appending(component: name)]))
         }
         note()
     }
 
     private func lookAgain() {
+        change = .anything
         for folder in Self.sourceFolders { try? addAll(package.appending(component: folder)) }
         note()
     }
@@ -128,9 +140,11 @@ import MainLoop
         firstChange = firstChange ?? loop.clock.now
         timer = loop.schedule(after: Self.quiet) { [weak self] in
             guard let self, let first = firstChange else { return }
+            let change = change
+            self.change = .files([])
             firstChange = nil
             timer = nil
-            onChange(first)
+            onChange(first, change)
         }
     }
 }

@@ -20,6 +20,7 @@ import MainLoopTesting
             """)
         try write("bin/swift", try Self.script)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.file("bin/swift"))
+        try editStoryboard("1")
         try edit(program)
     }
 
@@ -29,6 +30,7 @@ import MainLoopTesting
             #"""
             #!/bin/sh
             package=$3 scratch=$5
+            echo "A build."
             mkdir -p "$scratch/debug/Shown_ShownPlugin.resources"
             source=$package/\#(source)
             read -r word <"$source"
@@ -45,6 +47,7 @@ import MainLoopTesting
                 *)
                     cp "\#(try Demo.folderOfPrograms.path)/$word" "$scratch/debug/.new"
                     mv "$scratch/debug/.new" "$scratch/debug/ShownPlugin"
+                    cp "$package/Plugins/Shown/Main.storyboard" "$scratch/debug/Shown_ShownPlugin.resources/Main.storyboard"
                     cp "$package/Plugins/Shown/plugin.json" "$scratch/debug/Shown_ShownPlugin.resources/plugin.json" ;;
             esac
             """#
@@ -54,6 +57,17 @@ import MainLoopTesting
     /// Writes as editors do: another file, which gets the name of the old one.
     func edit(_ word: String) throws {
         try write(Self.source, "\(word)\n")
+    }
+
+    /// Writes the plugin's storyboard, which no program of these tests looks into.
+    func editStoryboard(_ text: String) throws {
+        try write("Plugins/Shown/Main.storyboard", text)
+    }
+
+    /// The storyboard that was built.
+    var builtStoryboard: String? {
+        try? String(
+            contentsOfFile: folder.file(".build/debug/Shown_ShownPlugin.resources/Main.storyboard"), encoding: .utf8)
     }
 
     private func write(_ path: String, _ text: String) throws {
