@@ -1,8 +1,12 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <link.h>
 #include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -49,6 +53,62 @@ int linux_peer_user(int socket, uid_t *uid) {
     socklen_t length = sizeof(credentials);
     int result = getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &credentials, &length);
     *uid = credentials.uid;
+    return result;
+}
+
+/* Linux 6.3; older headers lack it, and older kernels refuse it. */
+#ifndef MFD_NOEXEC_SEAL
+#define MFD_NOEXEC_SEAL 0x0008U
+#endif
+
+int linux_memfd_create(const char *name) {
+    int memory = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING | MFD_NOEXEC_SEAL);
+    if (memory < 0 && errno == EINVAL) memory = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    return memory;
+}
+
+int linux_seal_size(int memory) { return fcntl(memory, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL); }
+
+enum { MOST_DESCRIPTORS = 16 };
+
+ssize_t linux_send_descriptor(int socket, const void *bytes, size_t count, int flags, int descriptor) {
+    union {
+        struct cmsghdr header;
+        char room[CMSG_SPACE(sizeof(int))];
+    } control = {0};
+    struct iovec part = {(void *)bytes, count};
+    struct msghdr message = {
+        .msg_iov = &part, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control.room};
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN(sizeof descriptor);
+    memcpy(CMSG_DATA(header), &descriptor, sizeof descriptor);
+    return sendmsg(socket, &message, flags);
+}
+
+ssize_t linux_receive_descriptors(
+    int socket, void *bytes, size_t room, int flags, int *descriptors, int descriptor_room, int *descriptor_count) {
+    union {
+        struct cmsghdr header;
+        char room[CMSG_SPACE(sizeof(int) * MOST_DESCRIPTORS)];
+    } control = {0};
+    struct iovec part = {bytes, room};
+    struct msghdr message = {
+        .msg_iov = &part, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control.room};
+    *descriptor_count = 0;
+    ssize_t result = recvmsg(socket, &message, flags | MSG_CMSG_CLOEXEC);
+    if (result < 0) return result;
+    for (struct cmsghdr *header = CMSG_FIRSTHDR(&message); header != NULL; header = CMSG_NXTHDR(&message, header)) {
+        if (header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) continue;
+        size_t count = (header->cmsg_len - CMSG_LEN(0)) / sizeof(int);
+        for (size_t i = 0; i < count; i++) {
+            int descriptor;
+            memcpy(&descriptor, CMSG_DATA(header) + i * sizeof(int), sizeof descriptor);
+            if (*descriptor_count < descriptor_room) descriptors[(*descriptor_count)++] = descriptor;
+            else close(descriptor);
+        }
+    }
     return result;
 }
 

@@ -67,15 +67,17 @@ import QuartzCore
     }
 
     private var hasImage: Bool {
-        if case .image = layer.layerContents { return true }
-        return false
+        switch layer.layerContents {
+        case .image, .surface: true
+        case .none, .text, .drawing, .picture, .shape: false
+        }
     }
 
     var hasContents: Bool {
         switch contents {
         case .none: false
         case .text(let text): !text.isEmpty
-        case .image: true
+        case .image, .surface: true
         case .drawing(let drawing), .picture(let drawing, _): !drawing.commands.isEmpty
         case .shape(let shape): shape.isVisible
         }
@@ -112,14 +114,21 @@ import QuartzCore
             return text.extent(in: bounds(of: text))
         case .image(let image, let scale):
             return imageRect(of: image, scale: scale)
+        case .surface(let shown, let scale):
+            return pictureRect(width: shown.surface.width, height: shown.surface.height, scale: scale)
         case .picture(_, let size):
             return layer.contentsGravity.rect(for: size, in: bounds)
         }
     }
 
     func imageRect(of image: CGImage, scale: CGFloat) -> CGRect {
+        pictureRect(width: image.width, height: image.height, scale: scale)
+    }
+
+    /// Where gravity places so many pixels, in the layer's coordinates.
+    private func pictureRect(width: Int, height: Int, scale: CGFloat) -> CGRect {
         let scale = scale > 0 && scale.isFinite ? scale : 1
-        let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         return layer.contentsGravity.rect(for: size, in: bounds)
     }
 

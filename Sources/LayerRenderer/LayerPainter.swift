@@ -186,6 +186,8 @@ import TextLayout
                     .stretchedImage(image, rect, center: look.layer.contentsCenter, scale: max(imageScale, 0.001)),
                     record.matrix, opacity)
             }
+        case .surface(let shown, _):
+            SurfacePainter.paint(shown.surface, in: look.contentsExtent, record.matrix, opacity: opacity, on: cairo)
         case .drawing(let drawing):
             paint(
                 .drawing(drawing, look.layer.bounds.standardized),

@@ -38,6 +38,9 @@ import UIKit
     private let granted: Set<Capability>
     private let images: ImageLedger
     private let room = DescriptionRoom()
+    private(set) lazy var surfaces = SurfaceLedger(isGranted: grants(.surfaces)) { [weak self] in
+        self?.send(.session($0), scene: nil)
+    }
     private var lastControl: SequenceNumber = .first
     private var callbacks: Override?
     private var didEnd = false
@@ -146,7 +149,7 @@ import UIKit
     }
 
     func makeEncoder() -> LayerCommitEncoder {
-        LayerCommitEncoder(ledger: images, room: room, limits: limits)
+        LayerCommitEncoder(ledger: images, room: room, limits: limits, surfaces: surfaces)
     }
 
     /// The pictures go first, so that they are there when the commit names them.
@@ -271,6 +274,10 @@ import UIKit
             onDebugCommand?(command)
         case .updateContainer(let container):
             containers.take(container)
+        case .attachSurface(let surface):
+            surfaces.attach(surface, channel.takePassedDescriptor())
+        case .declineSurface(let surface, let reason):
+            surfaces.decline(surface, reason)
         }
     }
 

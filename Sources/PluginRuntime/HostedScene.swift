@@ -318,11 +318,12 @@ import UIKit
         guard mayCommit else { return }
         let changes = window.layerTree.takeChanges()
         guard !changes.isEmpty else { return facts.schedule() }
-        let serial = lastCommit?.next ?? .first
-        lastCommit = serial
         state.noteActivity()
         scrollable.note(changes)
         let encoded = encoder.encode(changes, root: window.layer)
+        guard !encoded.isEmpty else { return facts.schedule() }
+        let serial = lastCommit?.next ?? .first
+        lastCommit = serial
         connection.commit(encoded, facts.take(), serial: serial, answering: answeredResize, scene: id)
     }
 
@@ -340,6 +341,7 @@ import UIKit
     func acknowledge(_ serial: CommitSerial) {
         guard serial == lastCommit else { return }
         acknowledgedCommit = serial
+        encoder.didAcknowledge()
         if isCommitComing { UpdateCycle.main.setNeedsUpdate() }
         // Views may draw what they drew before, and facts waited for a commit of that.
         facts.schedule()

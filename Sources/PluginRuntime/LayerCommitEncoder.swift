@@ -8,11 +8,19 @@ import QuartzCore
     package struct Result {
         package var commit: LayerCommit
         package var images: [CGImage]
+
+        /// Whether it changes nothing: what did waits for the host's memory.
+        var isEmpty: Bool {
+            commit.removed.isEmpty && commit.updates.isEmpty && commit.releasedImages.isEmpty
+        }
     }
 
     private let ledger: ImageLedger
     private let room: DescriptionRoom
     private let limits: Limits
+    private let surfaces: SurfaceLedger
+    private let pictures = SurfacePictures()
+    private var shown = ShownSurfaces()
     /// The layers that the host knows, and what it has of each.
     private var known: [LayerID: LayerDescription] = [:]
     /// How many animations the host has of each layer that has some.
@@ -21,8 +29,11 @@ import QuartzCore
     private var animationCount = 0
     private var bytes = 0
 
-    /// `ledger` and `room` are shared by all scenes of the session.
-    package init(ledger: ImageLedger, room: DescriptionRoom, limits: Limits) {
+    /// `ledger`, `room` and `surfaces` are shared by all scenes of the session.
+    ///
+    /// - Parameter surfaces: Nil: the host reads none from memory.
+    package init(ledger: ImageLedger, room: DescriptionRoom, limits: Limits, surfaces: SurfaceLedger? = nil) {
+        self.surfaces = surfaces ?? SurfaceLedger(isGranted: false) { _ in }
         self.ledger = ledger
         self.room = room
         self.limits = limits
@@ -44,8 +55,12 @@ import QuartzCore
             var update = LayerUpdate(entry.layer, change, at: now)
             if let animations = update.animations { update.animations = fitting(animations, entry.layer) }
             if isNew { update.leaveOutInitial() }
-            if change.contains(.contents) { update.contents = contents(of: entry.layer, newImages: &images) }
-            commit.updates.append(update)
+            if change.contains(.contents) {
+                let new = contents(of: entry.layer, at: now, newImages: &images)
+                update.contents = new ?? (isNew ? LayerUpdate.Contents.none : nil)
+                if new != nil { holdSurface(of: entry.layer, update) }
+            }
+            if !update.change.isEmpty { commit.updates.append(update) }
         }
         reduce(&commit)
         for update in commit.updates where update.changesDescription { note(update) }
@@ -53,9 +68,25 @@ import QuartzCore
         return Result(commit: commit, images: images)
     }
 
+    /// The host shows the last commit.
+    package func didAcknowledge() {
+        shown.didAcknowledge()
+        surfaces.releaseUnused()
+    }
+
+    /// What the host is to show is not drawn in meanwhile; a picture was copied.
+    private func holdSurface(of layer: CALayer, _ update: LayerUpdate) {
+        if case .surface = update.contents, case .surface(let surface, _) = layer.layerContents {
+            shown.set(surface, of: layer.id)
+        } else {
+            shown.set(nil, of: layer.id)
+        }
+    }
+
     /// The scene is over: its pictures are no longer in use.
     package func close() {
         for id in Array(known.keys) { forget(id) }
+        didAcknowledge()
     }
 
     /// Whether the host knew the layer.
@@ -63,6 +94,8 @@ import QuartzCore
         guard let old = known.removeValue(forKey: id) else { return false }
         old.images.forEach(ledger.drop)
         noteAnimations(0, of: id)
+        shown.set(nil, of: id)
+        pictures.forget(id)
         change(by: -old.bytes)
         return true
     }
@@ -128,30 +161,46 @@ import QuartzCore
         }
     }
 
-    private func contents(of layer: CALayer, newImages: inout [CGImage]) -> LayerUpdate.Contents {
+    /// - Returns: Nil where the host goes on showing what it has until more is known.
+    private func contents(
+        of layer: CALayer, at now: Double, newImages: inout [CGImage]
+    ) -> LayerUpdate.Contents? {
         switch layer.layerContents {
         case .none:
-            return .none
+            return LayerUpdate.Contents.none
         case .text(let text):
             return .text(fitting(text, layer))
         case .image(let image, let scale):
-            guard take([image], for: layer, &newImages) else { return .none }
+            guard take([image], for: layer, &newImages) else { return LayerUpdate.Contents.none }
             return .image(
                 ImageHash(image), scale: scale, gravity: layer.contentsGravity, center: layer.contentsCenter)
         case .drawing(let drawing):
             return recorded(drawing, layer, &newImages)
-                .map { .drawing($0, gravity: layer.contentsGravity) } ?? .none
+                .map { .drawing($0, gravity: layer.contentsGravity) } ?? LayerUpdate.Contents.none
         case .picture(let drawing, let size):
             return recorded(drawing, layer, &newImages)
-                .map { .picture($0, size: size, gravity: layer.contentsGravity) } ?? .none
+                .map { .picture($0, size: size, gravity: layer.contentsGravity) } ?? LayerUpdate.Contents.none
         case .shape(let shape):
             guard shape.path.segments.count <= limits.pathSteps else {
                 Log.wire.warning(
                     "\(layer.id): a shape of \(shape.path.segments.count) steps is larger than the host allows and is left out; use several"
                 )
-                return .none
+                return LayerUpdate.Contents.none
             }
             return .shape(shape)
+        case .surface(let shown, let scale):
+            switch surfaces.place(of: shown.surface, for: layer) {
+            case .shared(let number):
+                return .surface(number, seed: shown.seed, scale: scale, gravity: layer.contentsGravity)
+            case .asked:
+                return nil
+            case .none:
+                guard pictures.mayBeSent(of: layer, at: now) else { return nil }
+                guard let image = shown.surface.snapshot(), take([image], for: layer, &newImages) else {
+                    return LayerUpdate.Contents.none
+                }
+                return .image(ImageHash(image), scale: scale, gravity: layer.contentsGravity)
+            }
         }
     }
 

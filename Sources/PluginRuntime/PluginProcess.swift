@@ -157,8 +157,10 @@ import UIKit
     }
 
     private func dial(_ place: HostPlace) throws {
-        let hello = Hello(
+        var hello = Hello(
             lane: .control, token: place.token, plugin: place.plugin, fontsDigest: "\(FontsDigest.current)")
+        // On another machine there is no memory to share.
+        if case .gate = place { hello.capabilities.remove(.surfaces) }
         let endpoint = try PluginEndpoint(
             at: place, hello: hello, loop: loop, trace: .ifWanted(plugin: place.plugin))
         endpoint.onOpen = { [weak self] channel, welcome in self?.open(channel, welcome) }

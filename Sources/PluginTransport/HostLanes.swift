@@ -20,7 +20,8 @@ import PluginProtocol
     package init(_ bootstrap: Bootstrap, loop: MainLoop) throws(TransportError) {
         lanes = LanePair(loop: loop)
         for (lane, endpoint) in [(Lane.control, bootstrap.control), (.content, bootstrap.content)] {
-            let connection = try PluginEndpoint.dial(endpoint, lane: lane, loop: loop)
+            // Descriptors lead nowhere on another machine.
+            let connection = try PluginEndpoint.dial(endpoint, lane: lane, loop: loop, takesDescriptors: false)
             connections[lane] = connection
             lanes.add(connection)
             connection.onFlush = { [weak self] in self?.onFlush?() }

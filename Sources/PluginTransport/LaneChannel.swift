@@ -61,6 +61,14 @@ import Threads
         return message.sequence
     }
 
+    package func pass(_ descriptor: PassedDescriptor) {
+        lanes[.control]?.pass(descriptor)
+    }
+
+    package func takePassedDescriptor() -> PassedDescriptor? {
+        lanes[.control]?.takePassedDescriptor()
+    }
+
     package func close() {
         guard isOpen else { return }
         isOpen = false

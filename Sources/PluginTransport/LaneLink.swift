@@ -18,9 +18,23 @@ import PluginProtocol
     /// Sends when the other side takes it. What waits for too long, or is too much, ends the link.
     func send(_ bytes: [UInt8])
 
+    /// Has the next message bring a descriptor along, where the link is one of Unix sockets.
+    func pass(_ descriptor: PassedDescriptor)
+
+    /// Takes the descriptor that came with the earliest message that brought one.
+    func takePassedDescriptor() -> PassedDescriptor?
+
     /// Sends what waits, and waits for that as long as may be: for when the loop does not run any more.
     func finishSending(upTo patience: Duration)
 
     /// Receives nothing more, and sends what was to be sent already. Does not call back.
     func close()
+}
+
+extension LaneLink {
+    func pass(_ descriptor: PassedDescriptor) {}
+
+    func takePassedDescriptor() -> PassedDescriptor? {
+        nil
+    }
 }

@@ -28,6 +28,11 @@ import ZMTP
     private var unsent = SendQueue()
     /// The messages that may go out once the other side has said what it is.
     private var early: [[UInt8]] = []
+    /// The descriptor that goes out with the next message.
+    private var passing: PassedDescriptor?
+    /// The descriptors that came, in order. Only a plugin takes any, from its host.
+    private var passed: [PassedDescriptor] = []
+    private let takesDescriptors: Bool
     private var isContinuing = false
     var isPaused = false {
         didSet { isPaused ? stopWatching() : resume() }
@@ -42,7 +47,9 @@ import ZMTP
     /// - Parameter descriptor: The connected Unix socket of a peer that has proved nothing yet.
     convenience init(_ descriptor: OwnedDescriptor, lane: Lane, loop: MainLoop) throws(MainLoopError) {
         let conversation = ZMTPConversation(.router, largestMessage: Self.largestOfStranger)
-        try self.init(descriptor, conversation, process: Self.process(at: descriptor), lane: lane, loop: loop)
+        try self.init(
+            descriptor, conversation, process: Self.process(at: descriptor), takesDescriptors: false, lane: lane,
+            loop: loop)
     }
 
     /// The plugin's end.
@@ -50,20 +57,25 @@ import ZMTP
     /// - Parameters:
     ///   - path: Where the host listens. Where nobody does, the connection ends.
     ///   - largestMessage: In bytes. The host is believed, so this is the limit of a mistake.
-    convenience init(to path: String, lane: Lane, loop: MainLoop, largestMessage: Int) throws {
+    ///   - takesDescriptors: Whether whoever is served has a use for descriptors that come along.
+    convenience init(
+        to path: String, lane: Lane, loop: MainLoop, largestMessage: Int, takesDescriptors: Bool = true
+    ) throws {
         let (descriptor, address) = (try UnixSocket.make(), try UnixAddress(path: path))
         let isConnected = address.with { connect(descriptor.number, $0, $1) } == 0
         let conversation = ZMTPConversation(.dealer, largestMessage: largestMessage)
-        try self.init(descriptor, conversation, process: 0, lane: lane, loop: loop)
+        try self.init(descriptor, conversation, process: 0, takesDescriptors: takesDescriptors, lane: lane, loop: loop)
         if !isConnected { finish(ChannelEnd(.peerClosed, "Nobody answers at \(path).")) }
     }
 
     private init(
-        _ descriptor: OwnedDescriptor, _ conversation: ZMTPConversation, process: Int32, lane: Lane, loop: MainLoop
+        _ descriptor: OwnedDescriptor, _ conversation: ZMTPConversation, process: Int32, takesDescriptors: Bool,
+        lane: Lane, loop: MainLoop
     ) throws(MainLoopError) {
         self.descriptor = descriptor
         self.conversation = conversation
         self.process = process
+        self.takesDescriptors = takesDescriptors
         self.lane = lane
         self.loop = loop
         try wait(for: .read)
@@ -110,6 +122,14 @@ import ZMTP
         conversation.isReady ? transmit(frame) : early.append(frame)
     }
 
+    func pass(_ descriptor: PassedDescriptor) {
+        passing = descriptor
+    }
+
+    func takePassedDescriptor() -> PassedDescriptor? {
+        passed.isEmpty ? nil : passed.removeFirst()
+    }
+
     func finishSending(upTo patience: Duration) {
         let end = loop.clock.now + patience
         while !isOver, !unsent.isEmpty, let descriptor {
@@ -132,7 +152,8 @@ import ZMTP
 
     private func transmit(_ bytes: [UInt8]) {
         guard !isOver else { return }
-        unsent.append(bytes)
+        unsent.append(bytes, with: passing)
+        passing = nil
         flush()
         if unsent.bytes > SendQueue.limit(of: lane) { finish(.backlog(of: unsent, on: lane)) }
     }
@@ -156,6 +177,7 @@ import ZMTP
     // What one session may take of a turn, so that a flood on it does not starve the others.
     private static let messagesPerTurn = 32
     private static let bytesPerTurn = 1 << 20
+    private static let numbers = UnsafeMutableBufferPointer<CInt>.allocate(capacity: Limits.surfacesUnderWay)
     private static let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
 
     private func service(_ events: DescriptorEvents = .read) {
@@ -199,7 +221,7 @@ import ZMTP
     /// - Returns: How many bytes; nil where there is nothing more to be read now.
     private func read() -> Int? {
         guard let descriptor else { return nil }
-        let count = recv(descriptor.number, Self.scratch.baseAddress, Self.scratch.count, CInt(MSG_DONTWAIT))
+        let count = read(from: descriptor)
         guard count > 0 else {
             if count < 0, errno == EAGAIN || errno == EINTR { return nil }
             finish(Self.lost)
@@ -213,6 +235,20 @@ import ZMTP
         }
         sendAnswers()
         if conversation.isReady, !early.isEmpty { sendEarly() }
+        return count
+    }
+
+    /// A host reads with recv(2), which closes what descriptors come along: it wants none of a plugin.
+    private func read(from descriptor: OwnedDescriptor) -> Int {
+        let flags = CInt(MSG_DONTWAIT)
+        guard takesDescriptors else {
+            return recv(descriptor.number, Self.scratch.baseAddress, Self.scratch.count, flags)
+        }
+        var received: CInt = 0
+        let count = linux_receive_descriptors(
+            descriptor.number, Self.scratch.baseAddress, Self.scratch.count, flags, Self.numbers.baseAddress,
+            CInt(Self.numbers.count), &received)
+        for number in Self.numbers.prefix(Int(received)) { passed.append(PassedDescriptor(taking: number)) }
         return count
     }
 

@@ -73,7 +73,9 @@ import PluginProtocol
         return bytes + bytes / 4
     }
 
-    static func dial(_ endpoint: String, lane: Lane, loop: MainLoop) throws(TransportError) -> PeerConnection {
+    static func dial(
+        _ endpoint: String, lane: Lane, loop: MainLoop, takesDescriptors: Bool = true
+    ) throws(TransportError) -> PeerConnection {
         guard endpoint.hasPrefix(scheme) else {
             throw TransportError(
                 .badBootstrap,
@@ -81,7 +83,9 @@ import PluginProtocol
         }
         let path = String(endpoint.dropFirst(scheme.count))
         do {
-            return try PeerConnection(to: path, lane: lane, loop: loop, largestMessage: largestMessage(on: lane))
+            return try PeerConnection(
+                to: path, lane: lane, loop: loop, largestMessage: largestMessage(on: lane),
+                takesDescriptors: takesDescriptors)
         } catch let error as TransportError {
             throw error
         } catch {

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import MainLoop
 
@@ -16,12 +17,18 @@ extension SendQueue {
         while let message = first {
             let count = message.withUnsafeBytes { bytes in
                 let rest = UnsafeRawBufferPointer(rebasing: bytes[sentOfFirst...])
-                return Glibc.send(
-                    descriptor.number, rest.baseAddress, rest.count,
-                    CInt(MSG_DONTWAIT) | CInt(MSG_NOSIGNAL))
+                let flags = CInt(MSG_DONTWAIT) | CInt(MSG_NOSIGNAL)
+                guard let passed = descriptorOfFirst else {
+                    return Glibc.send(descriptor.number, rest.baseAddress, rest.count, flags)
+                }
+                return linux_send_descriptor(descriptor.number, rest.baseAddress, rest.count, flags, passed.number)
             }
             if count >= 0 {
+                dropDescriptorOfFirst()
                 didSend(count)
+            } else if errno == ETOOMANYREFS || errno == EPERM, descriptorOfFirst != nil {
+                // Too many of the user's are on their way (unix(7)), or the process may send none: the message goes out without.
+                dropDescriptorOfFirst()
             } else if errno == EAGAIN {
                 return .wouldWait
             } else if errno != EINTR {

@@ -9,6 +9,10 @@ struct SendQueue {
     private(set) var sentOfFirst = 0
     /// The number of bytes that are still to be sent.
     private(set) var bytes = 0
+    /// The descriptors that messages bring along, by the number of the message since the queue was made.
+    private var descriptors: [Int: PassedDescriptor] = [:]
+    /// How many messages have left the queue.
+    private var sentCount = 0
 
     /// How much may wait before the other side counts as not reading.
     static func limit(of lane: Lane) -> Int {
@@ -30,7 +34,18 @@ struct SendQueue {
         isEmpty ? nil : messages[start]
     }
 
-    mutating func append(_ message: [UInt8]) {
+    /// The descriptor that goes out with the first byte of the first message.
+    var descriptorOfFirst: PassedDescriptor? {
+        descriptors.isEmpty ? nil : descriptors[sentCount]
+    }
+
+    /// The descriptor of the first message is out, or cannot go.
+    mutating func dropDescriptorOfFirst() {
+        descriptors[sentCount] = nil
+    }
+
+    mutating func append(_ message: [UInt8], with descriptor: PassedDescriptor? = nil) {
+        if let descriptor { descriptors[sentCount + count] = descriptor }
         messages.append(message)
         bytes += message.count
     }
@@ -52,6 +67,8 @@ struct SendQueue {
     private mutating func dropFirst() {
         messages[start] = []
         sentOfFirst = 0
+        dropDescriptorOfFirst()
+        sentCount += 1
         start += 1
         if start == messages.count || start >= 256 {
             messages.removeFirst(start)

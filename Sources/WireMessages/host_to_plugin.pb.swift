@@ -58,7 +58,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
   package mutating func clearDeadlineMilliseconds() {self._deadlineMilliseconds = nil}
 
   /// The scene that the message is about. Minted by the host, never 0 and never reused in a session. Required, except in
-  /// Welcome, Refused, Ping, Stop, PerformDebugCommand and UpdateContainer, which have none.
+  /// Welcome, Refused, Ping, Stop, PerformDebugCommand, UpdateContainer, AttachSurface and DeclineSurface, which have none.
   package var scene: UInt64 {
     get {_scene ?? 0}
     set {_scene = newValue}
@@ -116,6 +116,22 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
       return Mullion_V1_UpdateContainer()
     }
     set {body = .updateContainer(newValue)}
+  }
+
+  package var attachSurface: Mullion_V1_AttachSurface {
+    get {
+      if case .attachSurface(let v)? = body {return v}
+      return Mullion_V1_AttachSurface()
+    }
+    set {body = .attachSurface(newValue)}
+  }
+
+  package var declineSurface: Mullion_V1_DeclineSurface {
+    get {
+      if case .declineSurface(let v)? = body {return v}
+      return Mullion_V1_DeclineSurface()
+    }
+    set {body = .declineSurface(newValue)}
   }
 
   package var openScene: Mullion_V1_OpenScene {
@@ -319,6 +335,8 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case stop(Mullion_V1_Stop)
     case performDebugCommand(Mullion_V1_PerformDebugCommand)
     case updateContainer(Mullion_V1_UpdateContainer)
+    case attachSurface(Mullion_V1_AttachSurface)
+    case declineSurface(Mullion_V1_DeclineSurface)
     case openScene(Mullion_V1_OpenScene)
     case updateScene(Mullion_V1_UpdateScene)
     case closeScene(Mullion_V1_CloseScene)
@@ -1173,7 +1191,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{3}answer_alert\0\u{4}\u{3}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0\u{4}\u{6}set_marked_text\0\u{3}unmark_text\0\u{3}delete_surrounding_text\0\u{3}deliver_middle_click\0\u{4}\u{c}update_pasteboard\0\u{4}\u{a}perform_unwind\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{3}attach_surface\0\u{3}decline_surface\0\u{4}\u{3}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{3}answer_alert\0\u{4}\u{3}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0\u{4}\u{6}set_marked_text\0\u{3}unmark_text\0\u{3}delete_surrounding_text\0\u{3}deliver_middle_click\0\u{4}\u{c}update_pasteboard\0\u{4}\u{a}perform_unwind\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1262,6 +1280,32 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .updateContainer(v)
+        }
+      }()
+      case 16: try {
+        var v: Mullion_V1_AttachSurface?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .attachSurface(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .attachSurface(v)
+        }
+      }()
+      case 17: try {
+        var v: Mullion_V1_DeclineSurface?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .declineSurface(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .declineSurface(v)
         }
       }()
       case 20: try {
@@ -1625,6 +1669,14 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .updateContainer?: try {
       guard case .updateContainer(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 15)
+    }()
+    case .attachSurface?: try {
+      guard case .attachSurface(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 16)
+    }()
+    case .declineSurface?: try {
+      guard case .declineSurface(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 17)
     }()
     case .openScene?: try {
       guard case .openScene(let v)? = self.body else { preconditionFailure() }

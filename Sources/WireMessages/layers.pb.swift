@@ -1532,6 +1532,14 @@ package nonisolated struct Mullion_V1_LayerContents: Sendable {
     set {contents = .shape(newValue)}
   }
 
+  package var surface: Mullion_V1_SurfaceContents {
+    get {
+      if case .surface(let v)? = contents {return v}
+      return Mullion_V1_SurfaceContents()
+    }
+    set {contents = .surface(newValue)}
+  }
+
   /// Of a `drawing`, and required with one: how it is placed while an animation shows the layer in another size than the
   /// one that it was drawn for.
   package var drawingGravity: Mullion_V1_ContentsGravity = .unspecified
@@ -1547,6 +1555,7 @@ package nonisolated struct Mullion_V1_LayerContents: Sendable {
     case drawing(Mullion_V1_Drawing)
     case picture(Mullion_V1_PlacedDrawing)
     case shape(Mullion_V1_ShapeContents)
+    case surface(Mullion_V1_SurfaceContents)
 
   }
 
@@ -2348,6 +2357,28 @@ package nonisolated struct Mullion_V1_ShapeContents: @unchecked Sendable {
   package init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// The pixels of a surface, which the plugin has drawn in memory that its host gave it. Only if `surfaces` was granted.
+package nonisolated struct Mullion_V1_SurfaceContents: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Of an AttachSurface. Required.
+  package var surface: UInt64 = 0
+
+  /// Which of the pictures that the plugin has drawn in the surface this is. With another number the layer is drawn anew.
+  package var seed: UInt32 = 0
+
+  /// Pixels of the surface per point. Above 0.
+  package var scale: Double = 0
+
+  package var gravity: Mullion_V1_ContentsGravity = .unspecified
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
 }
 
 /// A piece of a picture. The pieces of one picture follow each other without a gap, from offset 0 to `total`, before the
@@ -3555,7 +3586,7 @@ nonisolated extension Mullion_V1_LayerClipping: SwiftProtobuf.Message, SwiftProt
 
 nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerContents"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}none\0\u{1}text\0\u{1}image\0\u{1}drawing\0\u{1}picture\0\u{1}shape\0\u{3}drawing_gravity\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}none\0\u{1}text\0\u{1}image\0\u{1}drawing\0\u{1}picture\0\u{1}shape\0\u{3}drawing_gravity\0\u{1}surface\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3642,6 +3673,19 @@ nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProt
         }
       }()
       case 7: try { try decoder.decodeSingularEnumField(value: &self.drawingGravity) }()
+      case 8: try {
+        var v: Mullion_V1_SurfaceContents?
+        var hadOneofValue = false
+        if let current = self.contents {
+          hadOneofValue = true
+          if case .surface(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.contents = .surface(v)
+        }
+      }()
       default: break
       }
     }
@@ -3677,11 +3721,14 @@ nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProt
       guard case .shape(let v)? = self.contents else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
     }()
-    case nil: break
+    default: break
     }
     if self.drawingGravity != .unspecified {
       try visitor.visitSingularEnumField(value: self.drawingGravity, fieldNumber: 7)
     }
+    try { if case .surface(let v)? = self.contents {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5016,6 +5063,51 @@ nonisolated extension Mullion_V1_ShapeContents: SwiftProtobuf.Message, SwiftProt
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SurfaceContents: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SurfaceContents"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}surface\0\u{1}seed\0\u{1}scale\0\u{1}gravity\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.surface) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self.seed) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.scale) }()
+      case 4: try { try decoder.decodeSingularEnumField(value: &self.gravity) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.surface != 0 {
+      try visitor.visitSingularUInt64Field(value: self.surface, fieldNumber: 1)
+    }
+    if self.seed != 0 {
+      try visitor.visitSingularUInt32Field(value: self.seed, fieldNumber: 2)
+    }
+    if self.scale.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.scale, fieldNumber: 3)
+    }
+    if self.gravity != .unspecified {
+      try visitor.visitSingularEnumField(value: self.gravity, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SurfaceContents, rhs: Mullion_V1_SurfaceContents) -> Bool {
+    if lhs.surface != rhs.surface {return false}
+    if lhs.seed != rhs.seed {return false}
+    if lhs.scale != rhs.scale {return false}
+    if lhs.gravity != rhs.gravity {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

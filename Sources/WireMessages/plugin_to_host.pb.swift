@@ -154,8 +154,8 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
   /// Clears the value of `deadlineMilliseconds`. Subsequent reads from it will return its default value.
   package mutating func clearDeadlineMilliseconds() {self._deadlineMilliseconds = nil}
 
-  /// The scene that the message is about, as the host named it. Required, except in Hello, Pong, WillStop and ImageChunk,
-  /// which have none; DidRecordTrace may have one.
+  /// The scene that the message is about, as the host named it. Required, except in Hello, Pong, WillStop, ImageChunk and
+  /// all about surfaces, which have none; DidRecordTrace may have one.
   package var scene: UInt64 {
     get {_scene ?? 0}
     set {_scene = newValue}
@@ -197,6 +197,30 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
       return Mullion_V1_DidRecordTrace()
     }
     set {body = .didRecordTrace(newValue)}
+  }
+
+  package var didRequestSurface: Mullion_V1_DidRequestSurface {
+    get {
+      if case .didRequestSurface(let v)? = body {return v}
+      return Mullion_V1_DidRequestSurface()
+    }
+    set {body = .didRequestSurface(newValue)}
+  }
+
+  package var didAttachSurface: Mullion_V1_DidAttachSurface {
+    get {
+      if case .didAttachSurface(let v)? = body {return v}
+      return Mullion_V1_DidAttachSurface()
+    }
+    set {body = .didAttachSurface(newValue)}
+  }
+
+  package var didReleaseSurface: Mullion_V1_DidReleaseSurface {
+    get {
+      if case .didReleaseSurface(let v)? = body {return v}
+      return Mullion_V1_DidReleaseSurface()
+    }
+    set {body = .didReleaseSurface(newValue)}
   }
 
   package var sceneDidOpen: Mullion_V1_SceneDidOpen {
@@ -366,6 +390,9 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     case pong(Mullion_V1_Pong)
     case willStop(Mullion_V1_WillStop)
     case didRecordTrace(Mullion_V1_DidRecordTrace)
+    case didRequestSurface(Mullion_V1_DidRequestSurface)
+    case didAttachSurface(Mullion_V1_DidAttachSurface)
+    case didReleaseSurface(Mullion_V1_DidReleaseSurface)
     case sceneDidOpen(Mullion_V1_SceneDidOpen)
     case sceneDidFail(Mullion_V1_SceneDidFail)
     case sceneDidClose(Mullion_V1_SceneDidClose)
@@ -784,7 +811,7 @@ nonisolated extension Mullion_V1_OfferPurpose: SwiftProtobuf._ProtoNameProviding
 
 nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".PluginToHostEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{3}scene_did_request_tab\0\u{3}scene_did_request_column\0\u{3}scene_did_present\0\u{3}scene_did_request_dismissal\0\u{3}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{4}\u{7}scene_did_write_pasteboard\0\u{3}scene_did_request_pasteboard\0\u{3}scene_did_select_text\0\u{4}\u{8}scene_did_request_unwind\0\u{c}(\u{1}\u{c})\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{3}did_request_surface\0\u{3}did_attach_surface\0\u{3}did_release_surface\0\u{4}\u{4}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{3}scene_did_request_tab\0\u{3}scene_did_request_column\0\u{3}scene_did_present\0\u{3}scene_did_request_dismissal\0\u{3}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{4}\u{7}scene_did_write_pasteboard\0\u{3}scene_did_request_pasteboard\0\u{3}scene_did_select_text\0\u{4}\u{8}scene_did_request_unwind\0\u{c}(\u{1}\u{c})\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -847,6 +874,45 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .didRecordTrace(v)
+        }
+      }()
+      case 14: try {
+        var v: Mullion_V1_DidRequestSurface?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .didRequestSurface(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .didRequestSurface(v)
+        }
+      }()
+      case 15: try {
+        var v: Mullion_V1_DidAttachSurface?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .didAttachSurface(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .didAttachSurface(v)
+        }
+      }()
+      case 16: try {
+        var v: Mullion_V1_DidReleaseSurface?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .didReleaseSurface(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .didReleaseSurface(v)
         }
       }()
       case 20: try {
@@ -1150,6 +1216,18 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
     case .didRecordTrace?: try {
       guard case .didRecordTrace(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+    }()
+    case .didRequestSurface?: try {
+      guard case .didRequestSurface(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
+    }()
+    case .didAttachSurface?: try {
+      guard case .didAttachSurface(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 15)
+    }()
+    case .didReleaseSurface?: try {
+      guard case .didReleaseSurface(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 16)
     }()
     case .sceneDidOpen?: try {
       guard case .sceneDidOpen(let v)? = self.body else { preconditionFailure() }

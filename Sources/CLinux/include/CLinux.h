@@ -55,6 +55,22 @@ int linux_peer_process(int socket, pid_t *pid);
 /* getsockopt(2) with SO_PEERCRED (unix(7)). Stores the user of the process that connected. */
 int linux_peer_user(int socket, uid_t *uid);
 
+/* memfd_create(2), close-on-exec, with seals allowed, and never to be executed where the kernel knows of that. */
+int linux_memfd_create(const char *name);
+
+/* fcntl(2) with F_ADD_SEALS: neither its size nor its seals change from now on. */
+int linux_seal_size(int memory);
+
+/* sendmsg(2) of bytes on a connected Unix socket, and with them a descriptor (SCM_RIGHTS of unix(7)). */
+ssize_t linux_send_descriptor(int socket, const void *bytes, size_t count, int flags, int descriptor);
+
+/*
+ * recvmsg(2) on a connected Unix socket. Stores the descriptors that came along, close-on-exec, and how many; those for which there is no room
+ * are closed.
+ */
+ssize_t linux_receive_descriptors(
+    int socket, void *bytes, size_t room, int flags, int *descriptors, int descriptor_room, int *descriptor_count);
+
 /* posix_spawn_file_actions_addclosefrom_np(3), glibc 2.34. Like all of posix_spawn, returns an errno value. */
 int linux_spawn_add_closefrom(posix_spawn_file_actions_t *actions, int first);
 

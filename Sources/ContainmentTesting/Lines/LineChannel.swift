@@ -57,6 +57,10 @@ import PluginProtocol
         }
     }
 
+    func pass(_ descriptor: PassedDescriptor) {
+        channel.pass(descriptor)
+    }
+
     func close() {
         line.forget()
         channel.close()

@@ -47,6 +47,10 @@ import PluginProtocol
         return sequence
     }
 
+    func pass(_ descriptor: PassedDescriptor) {
+        channel.pass(descriptor)
+    }
+
     func close() {
         channel.close()
     }

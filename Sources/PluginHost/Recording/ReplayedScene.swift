@@ -55,6 +55,13 @@ import QuartzCore
         switch envelope.body {
         case .content(.imageChunk(let chunk)):
             try images.accept(chunk)
+        // Of surfaces a recording has no pixels: they are empty.
+        case .session(.didRequestSurface(let request)):
+            _ = try images.surfaces.request(request)
+        case .session(.didAttachSurface(let surface, let hasMemory)):
+            _ = try images.surfaces.didAttach(surface, hasMemory: hasMemory)
+        case .session(.didReleaseSurface(let surface)):
+            _ = try images.surfaces.release(surface)
         case .content(.sceneDidCommit(var commit)):
             if isOwn {
                 let change = try tree.accept(commit.layers)

@@ -1,7 +1,7 @@
 import PluginProtocol
 import QuartzCore
 
-/// The pictures that a plugin sent, in the host. One for each session, because hashes can be forged.
+/// The pictures that a plugin sent, in the host, and the surfaces in which it draws. One for each session, because hashes can be forged.
 package struct ImageStore: Sendable {
     private struct Arrival {
         let first: ImageChunk
@@ -13,6 +13,7 @@ package struct ImageStore: Sendable {
     /// How many layers of all scenes show each picture that is shown.
     private var uses: [ImageHash: Int] = [:]
     private var bytes = 0
+    package var surfaces = SurfaceStore()
     private var arrival: Arrival?
 
     package init(limits: Limits) {
@@ -75,6 +76,8 @@ package struct ImageStore: Sendable {
         case .drawing(let drawing, _): .drawing(try drawing.drawing(image: image))
         case .picture(let drawing, let size, _): .picture(try drawing.drawing(image: image), size: size)
         case .shape(let shape): .shape(shape)
+        case .surface(let number, let seed, let scale, _):
+            .surface(ShownSurface(try surfaces.surface(number), seed: seed), scale: scale)
         }
     }
 

@@ -351,6 +351,27 @@ import UIKit
         case .didRecordTrace(let lines):
             try trace.accept(lines)
             onTrace?(lines)
+        case .didRequestSurface(let request):
+            try check(.surfaces, of: report.name)
+            answer(try images.surfaces.request(request))
+        case .didAttachSurface(let surface, let hasMemory):
+            try check(.surfaces, of: report.name)
+            answer(try images.surfaces.didAttach(surface, hasMemory: hasMemory))
+        case .didReleaseSurface(let surface):
+            try check(.surfaces, of: report.name)
+            answer(try images.surfaces.release(surface))
+        }
+    }
+
+    private func answer(_ answers: [SurfaceStore.Answer]) {
+        for answer in answers where phase == .open {
+            switch answer {
+            case .attach(let surface, let descriptor):
+                channel.pass(descriptor)
+                send(.session(.attachSurface(surface)))
+            case .decline(let surface, let reason):
+                send(.session(.declineSurface(surface, reason: reason)))
+            }
         }
     }
 

@@ -30,11 +30,23 @@
         _ body: Outgoing, scene: SceneID?, inReplyTo: SequenceNumber?, deadline: Duration?, on lane: Lane
     ) -> SequenceNumber
 
+    /// Has the next message that is sent on the control lane bring a descriptor along. Where the channel cannot pass any, it comes without.
+    func pass(_ descriptor: PassedDescriptor)
+
+    /// Takes the descriptor that came with the earliest message of the control lane that brought one; nil where there is none.
+    func takePassedDescriptor() -> PassedDescriptor?
+
     /// Sends nothing more and receives nothing more. `onClose` is not called.
     func close()
 }
 
 extension MessageChannel {
+    package func pass(_ descriptor: PassedDescriptor) {}
+
+    package func takePassedDescriptor() -> PassedDescriptor? {
+        nil
+    }
+
     @discardableResult package func send(
         _ body: Outgoing, scene: SceneID? = nil, inReplyTo: SequenceNumber? = nil, deadline: Duration? = nil
     ) -> SequenceNumber {

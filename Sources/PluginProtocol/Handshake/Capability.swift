@@ -25,13 +25,15 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
     package static let keyboard = Capability(rawValue: "keyboard")
     /// Has unwind segues of its storyboards go on in its host, and takes those of the host.
     package static let unwinding = Capability(rawValue: "unwinding")
+    /// Draws pixels of its own in memory that its host reads.
+    package static let surfaces = Capability(rawValue: "surfaces")
     /// Reports what its controllers do when the host asks for it.
     package static let trace = Capability(rawValue: "trace")
 
     /// What this code grants to a plugin that offers it.
     package static let known: Set<Capability> = [
-        .accessibility, .containers, .contracts, .keyboard, .pasteboard, .presentation, .textComposition, .textInput,
-        .trace, .unwinding,
+        .accessibility, .containers, .contracts, .keyboard, .pasteboard, .presentation, .surfaces,
+        .textComposition, .textInput, .trace, .unwinding,
     ]
 
     package var description: String {

@@ -72,7 +72,7 @@ extension LayerValues.Shadow {
 extension LayerUpdate.Contents {
     fileprivate var descriptionBytes: Int {
         switch self {
-        case .none, .image: 0
+        case .none, .image, .surface: 0
         case .text(let text): text.descriptionBytes
         case .drawing(let drawing, _), .picture(let drawing, _, _):
             drawing.commands.reduce(DescriptionBytes.list) { $0 + $1.descriptionBytes }

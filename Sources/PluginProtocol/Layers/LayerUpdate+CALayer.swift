@@ -57,6 +57,9 @@ import QuartzCore
                 layer.contentsScale = scale
                 layer.contentsGravity = gravity
                 layer.contentsCenter = center
+            case .surface(_, _, let scale, let gravity):
+                layer.contentsScale = scale
+                layer.contentsGravity = gravity
             case .picture(_, _, let gravity), .drawing(_, let gravity):
                 layer.contentsGravity = gravity
             default:

@@ -67,6 +67,8 @@ package struct LayerUpdate: Hashable, Sendable {
         case drawing(RecordedDrawing, gravity: CALayerContentsGravity)
         case picture(RecordedDrawing, size: CGSize, gravity: CALayerContentsGravity)
         case shape(ShapeContents)
+        /// `seed` says which of the pictures that were drawn in the surface it is, `scale` is in its pixels per point.
+        case surface(SurfaceNumber, seed: UInt32, scale: CGFloat, gravity: CALayerContentsGravity)
     }
 
     /// The pictures that the new contents name.
@@ -74,7 +76,7 @@ package struct LayerUpdate: Hashable, Sendable {
         switch contents {
         case .image(let image, _, _, _): [image]
         case .drawing(let drawing, _), .picture(let drawing, _, _): drawing.images
-        case .text, .shape, .some(.none), nil: []
+        case .text, .shape, .surface, .some(.none), nil: []
         }
     }
 }

@@ -7,19 +7,25 @@ package enum SessionReport: Hashable, Sendable {
     case willStop
     /// What controllers did, for tests that compare placements.
     case didRecordTrace([String])
+    /// Wants memory for a surface.
+    case didRequestSurface(SurfaceRequest)
+    /// Has the memory, or has found none with the message that gave it.
+    case didAttachSurface(SurfaceNumber, hasMemory: Bool)
+    /// Draws in the surface no more, and names it no more.
+    case didReleaseSurface(SurfaceNumber)
 }
 
 extension SessionReport: MessageFamily {
     package var lane: Lane? {
         switch self {
         case .hello: nil
-        case .pong, .willStop, .didRecordTrace: .control
+        case .pong, .willStop, .didRecordTrace, .didRequestSurface, .didAttachSurface, .didReleaseSurface: .control
         }
     }
 
     package var scene: Presence {
         switch self {
-        case .hello, .pong, .willStop: .forbidden
+        case .hello, .pong, .willStop, .didRequestSurface, .didAttachSurface, .didReleaseSurface: .forbidden
         case .didRecordTrace: .optional
         }
     }
@@ -27,7 +33,7 @@ extension SessionReport: MessageFamily {
     package var reply: Presence {
         switch self {
         case .pong, .willStop: .required
-        case .hello, .didRecordTrace: .optional
+        case .hello, .didRecordTrace, .didRequestSurface, .didAttachSurface, .didReleaseSurface: .optional
         }
     }
 
@@ -41,6 +47,9 @@ extension SessionReport: MessageFamily {
         case .pong: "Pong"
         case .willStop: "WillStop"
         case .didRecordTrace: "DidRecordTrace"
+        case .didRequestSurface: "DidRequestSurface"
+        case .didAttachSurface: "DidAttachSurface"
+        case .didReleaseSurface: "DidReleaseSurface"
         }
     }
 
@@ -48,6 +57,10 @@ extension SessionReport: MessageFamily {
         switch self {
         case .hello(let hello): ["\(hello.plugin)", "\(hello.lane)", "\(hello.versions)"]
         case .didRecordTrace(let lines): ["\(lines.count) lines"]
+        case .didRequestSurface(let request):
+            ["\(request.number)", "\(request.width)x\(request.height)", "\(request.format)"]
+        case .didAttachSurface(let surface, let hasMemory): ["\(surface)", "memory: \(hasMemory)"]
+        case .didReleaseSurface(let surface): ["\(surface)"]
         case .pong, .willStop: []
         }
     }

@@ -11,13 +11,17 @@ package enum SessionRequest: Hashable, Sendable {
     case performDebugCommand(String)
     /// What a container is now in which the plugin has scenes.
     case updateContainer(SceneContainer)
+    /// Gives the plugin the memory of a surface, whose descriptor comes along.
+    case attachSurface(SurfaceNumber)
+    /// There is no memory for a surface; with a sentence for a person.
+    case declineSurface(SurfaceNumber, reason: String)
 }
 
 extension SessionRequest: MessageFamily {
     package var lane: Lane? {
         switch self {
         case .refused: nil
-        case .welcome, .ping, .stop, .performDebugCommand, .updateContainer: .control
+        case .welcome, .ping, .stop, .performDebugCommand, .updateContainer, .attachSurface, .declineSurface: .control
         }
     }
 
@@ -33,6 +37,7 @@ extension SessionRequest: MessageFamily {
         switch self {
         case .performDebugCommand: .trace
         case .updateContainer: .containers
+        case .attachSurface, .declineSurface: .surfaces
         case .welcome, .refused, .ping, .stop: nil
         }
     }
@@ -45,6 +50,8 @@ extension SessionRequest: MessageFamily {
         case .stop: "Stop"
         case .performDebugCommand: "PerformDebugCommand"
         case .updateContainer: "UpdateContainer"
+        case .attachSurface: "AttachSurface"
+        case .declineSurface: "DeclineSurface"
         }
     }
 
@@ -55,6 +62,8 @@ extension SessionRequest: MessageFamily {
         case .stop(let grace): ["grace: \(grace)"]
         case .performDebugCommand(let command): [command]
         case .updateContainer(let container): [container.description]
+        case .attachSurface(let surface): ["\(surface)"]
+        case .declineSurface(let surface, let reason): ["\(surface)", reason]
         case .ping: []
         }
     }

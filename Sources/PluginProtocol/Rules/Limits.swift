@@ -48,6 +48,12 @@ package struct Limits: Hashable, Sendable {
     package static let describedControllers = 512
     package static let describedControllerBytes = 512
 
+    /// The surfaces of a session, and what all of them take in whole pages of memory. One that was released counts until no layer shows it.
+    package static let surfaces = 64
+    package static let surfaceBytes = 64 << 20
+    /// The surfaces whose descriptors are on their way to a plugin: the kernel counts them for the user who runs the host.
+    package static let surfacesUnderWay = 4
+
     /// The bytes of a picture that travel in one message.
     package static let imageChunkBytes = 256 << 10
 

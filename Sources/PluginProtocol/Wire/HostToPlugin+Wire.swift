@@ -59,6 +59,16 @@ extension HostToPlugin {
         case .updateContainer(let wire):
             self = .session(
                 .updateContainer(try within("UpdateContainer", try SceneContainer(wire: wire))))
+        case .attachSurface(let wire):
+            self = .session(
+                .attachSurface(try within("AttachSurface", try WireNumber.serial(wire.surface, "surface"))))
+        case .declineSurface(let wire):
+            self = try within("DeclineSurface") { () throws(Misbehaviour) -> HostToPlugin in
+                .session(
+                    .declineSurface(
+                        try WireNumber.serial(wire.surface, "surface"),
+                        reason: try WireNumber.text(wire.reason, upTo: Self.longestReason, "reason")))
+            }
         case .openScene(let wire):
             self = try within("OpenScene") { () throws(Misbehaviour) -> HostToPlugin in
                 try WireNumber.count(wire.state.count, upTo: limits.restorableStateBytes, "state")
@@ -194,6 +204,13 @@ extension HostToPlugin {
         case .session(.stop(let grace)): .stop(.with { $0.graceMilliseconds = WireNumber.milliseconds(grace) })
         case .session(.performDebugCommand(let command)): .performDebugCommand(.with { $0.command = command })
         case .session(.updateContainer(let container)): .updateContainer(container.wire)
+        case .session(.attachSurface(let surface)): .attachSurface(.with { $0.surface = surface.rawValue })
+        case .session(.declineSurface(let surface, let reason)):
+            .declineSurface(
+                .with {
+                    $0.surface = surface.rawValue
+                    $0.reason = WireNumber.text(reason, upTo: Self.longestReason)
+                })
         case .scene(.openScene(let origin, let state)):
             .openScene(
                 .with {

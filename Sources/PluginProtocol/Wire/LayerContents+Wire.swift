@@ -31,6 +31,8 @@ extension LayerUpdate.Contents {
             }
         case .shape(let shape):
             self = .shape(try within("shape", try ShapeContents(wire: shape, limits: limits)))
+        case .surface(let surface):
+            self = try within("surface", try .surface(wire: surface))
         case nil:
             throw Misbehaviour(.unknownCase, "there are no contents that this version knows")
         }
@@ -63,6 +65,8 @@ extension LayerUpdate.Contents {
                 }
             case .shape(let shape):
                 $0.shape = shape.wire
+            case .surface(let surface, let seed, let scale, let gravity):
+                $0.surface = Self.wire(surface, seed, scale, gravity)
             }
         }
     }

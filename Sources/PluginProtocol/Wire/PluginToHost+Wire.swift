@@ -58,6 +58,16 @@ extension PluginToHost {
         case .didRecordTrace(let wire):
             try within("DidRecordTrace", try WireNumber.count(wire.lines.count, upTo: Limits.traceLines, "lines"))
             self = .session(.didRecordTrace(wire.lines))
+        case .didRequestSurface(let wire):
+            self = .session(.didRequestSurface(try within("DidRequestSurface", try SurfaceRequest(wire: wire))))
+        case .didAttachSurface(let wire):
+            self = .session(
+                .didAttachSurface(
+                    try within("DidAttachSurface", try WireNumber.serial(wire.surface, "surface")),
+                    hasMemory: wire.hasMemory_p))
+        case .didReleaseSurface(let wire):
+            self = .session(
+                .didReleaseSurface(try within("DidReleaseSurface", try WireNumber.serial(wire.surface, "surface"))))
         case .sceneDidOpen: self = .scene(.sceneDidOpen)
         case .sceneDidFail(let wire):
             self = .scene(.sceneDidFail(try within("SceneDidFail", try SceneFailure(wire: wire))))
@@ -127,6 +137,14 @@ extension PluginToHost {
         case .session(.pong): .pong(.init())
         case .session(.willStop): .willStop(.init())
         case .session(.didRecordTrace(let lines)): .didRecordTrace(.with { $0.lines = lines })
+        case .session(.didRequestSurface(let request)): .didRequestSurface(request.wire)
+        case .session(.didAttachSurface(let surface, let hasMemory)):
+            .didAttachSurface(
+                .with {
+                    $0.surface = surface.rawValue
+                    $0.hasMemory_p = hasMemory
+                })
+        case .session(.didReleaseSurface(let surface)): .didReleaseSurface(.with { $0.surface = surface.rawValue })
         case .scene(.sceneDidOpen): .sceneDidOpen(.init())
         case .scene(.sceneDidFail(let failure)): .sceneDidFail(failure.wire)
         case .scene(.sceneDidClose): .sceneDidClose(.init())

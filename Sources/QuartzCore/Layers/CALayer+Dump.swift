@@ -27,6 +27,8 @@ extension CALayer {
             parts.append("text \"\(text.string)\"")
         case .image(let image, let scale):
             parts.append("image \(image.width)x\(image.height) @\(scale.shortText)")
+        case .surface(let shown, let scale):
+            parts.append("surface \(shown.surface.width)x\(shown.surface.height) @\(scale.shortText)")
         case .drawing(let drawing):
             parts.append("drawing of \(drawing.commands.count) commands")
         case .picture(let drawing, let size):

@@ -106,9 +106,18 @@ extension CALayer {
 
     // MARK: Contents
 
-    var shownImage: CGImage? {
-        if case .image(let image, _) = layerContents { return image }
-        return nil
+    /// The image or the surface that is shown.
+    var shownPicture: Any? {
+        switch layerContents {
+        case .image(let image, _): image
+        case .surface(let shown, _): shown.surface
+        case .none, .text, .drawing, .picture, .shape: nil
+        }
+    }
+
+    /// Has whoever shows the layer look at its contents again, although they are the same.
+    package func setNeedsContents() {
+        note(.contents)
     }
 
     func show(_ contents: Any?) {
@@ -117,8 +126,10 @@ extension CALayer {
             layerContents = .none
         case let image as CGImage:
             layerContents = .image(image, scale: contentsScale)
+        case let surface as IOSurface:
+            layerContents = .surface(ShownSurface(surface), scale: contentsScale)
         default:
-            refuse("contents", "a value that is no CGImage")
+            refuse("contents", "a value that is no CGImage and no IOSurface")
         }
     }
 
@@ -133,7 +144,11 @@ extension CALayer {
         }
         guard contentsScale != old else { return old }
         note(.contents)
-        if let image = shownImage { layerContents = .image(image, scale: contentsScale) }
+        switch layerContents {
+        case .image(let image, _): layerContents = .image(image, scale: contentsScale)
+        case .surface(let shown, _): layerContents = .surface(shown, scale: contentsScale)
+        case .none, .text, .drawing, .picture, .shape: break
+        }
         return contentsScale
     }
 

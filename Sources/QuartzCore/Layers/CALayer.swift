@@ -179,9 +179,10 @@ import Diagnostics
         didSet { if layerContents != oldValue { note(.contents) } }
     }
 
-    /// A `CGImage` to show, or nil. Anything else is refused.
+    /// A `CGImage` or an `IOSurface` to show, or nil. Anything else is refused. A surface is shown as it is now; what is drawn in it later is
+    /// shown when it is set again.
     open var contents: Any? {
-        get { shownImage }
+        get { shownPicture }
         set { show(newValue) }
     }
 

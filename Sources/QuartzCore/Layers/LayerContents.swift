@@ -5,6 +5,8 @@ package enum LayerContents: Hashable, Sendable {
     case text(StyledText)
     /// A picture placed in the bounds by the layer's `contentsGravity`; `scale` is its pixels per point.
     case image(CGImage, scale: CGFloat)
+    /// Pixels that whoever draws them keeps; placed as a picture is. `scale` is its pixels per point.
+    case surface(ShownSurface, scale: CGFloat)
     /// Recorded drawing in the coordinates of the layer's bounds, and cut at them.
     case drawing(CGDrawing)
     /// A recorded area of `size` points, placed in the bounds by the layer's `contentsGravity` as a picture is.

@@ -13,6 +13,9 @@ import PluginProtocol
     private let wire: InMemoryWire
     private var codec: MessageCodec<Outgoing, Incoming>
     private weak var peer: InMemoryChannel<Incoming, Outgoing>?
+    /// What goes with the next message.
+    private var passing: PassedDescriptor?
+    private var passed: [PassedDescriptor] = []
 
     init(wire: InMemoryWire, codec: MessageCodec<Outgoing, Incoming>) {
         self.wire = wire
@@ -39,13 +42,24 @@ import PluginProtocol
     /// Sends bytes as they are: what a peer that breaks the rules does.
     package func inject(_ bytes: [UInt8], on lane: Lane) {
         guard isOpen else { return }
+        let passing = passing
+        self.passing = nil
         // A channel over sockets decodes such a message on another thread: the receiver's time is only what comes after.
         let early =
             Outgoing.isLongToDecode(bytes) ? Outgoing.decoded(bytes, on: lane, limits: codec.limits) : nil
         wire.post(on: lane) { [weak peer] in
             guard let peer else { return }
+            if let passing { peer.passed.append(passing) }
             peer.receive(early ?? Outgoing.decoded(bytes, on: lane, limits: peer.codec.limits), on: lane)
         }
+    }
+
+    package func pass(_ descriptor: PassedDescriptor) {
+        passing = descriptor
+    }
+
+    package func takePassedDescriptor() -> PassedDescriptor? {
+        passed.isEmpty ? nil : passed.removeFirst()
     }
 
     package func close() {

@@ -93,6 +93,7 @@ package enum Samples {
                 ScrolledLayer(layer: LayerID(rawValue: 4), offset: .zero, turn: .rested),
             ])),
         .session(.performDebugCommand("report")), .session(.updateContainer(container)),
+        .session(.attachSurface(.first.next)), .session(.declineSurface(.first.next, reason: "There is no room.")),
         .input(.tapBarButton(.first.next, element: MenuElementID(number: 9))),
         .input(.deliverSecondaryClick(CGPoint(x: 3.5, y: -7))),
         .input(.deliverMiddleClick(CGPoint(x: 3.5, y: -7), selectedText: "é🕰")),
@@ -279,6 +280,7 @@ package enum Samples {
                         ShapeContents(
                             path: path, fillColor: nil, strokeColor: nil,
                             stroke: CGDrawing.Stroke()))),
+                update(9, .surface(.first.next, seed: 7, scale: 2, gravity: .resizeAspect)),
             ], releasedImages: [ImageHash(rawValue: 78)]),
         facts: SceneFacts(
             title: .init(nil), preferredContentSize: CGSize(width: 7, height: 0), navigationItem: navigationItem,
@@ -303,6 +305,8 @@ package enum Samples {
     package static let pluginToHost: [PluginToHost] = [
         .scene(.contract(.answer(.first, .success(Data([7]))))),
         .session(.hello(hello)), .session(.pong), .session(.willStop), .session(.didRecordTrace(["viewDidLoad"])),
+        .session(.didRequestSurface(surface)), .session(.didAttachSurface(.first.next, hasMemory: true)),
+        .session(.didReleaseSurface(.first.next)),
         .scene(.sceneDidOpen),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is none."))), .scene(.sceneDidClose),
         .input(

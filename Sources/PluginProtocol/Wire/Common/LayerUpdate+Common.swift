@@ -68,7 +68,7 @@ extension LayerUpdate.Contents: CommonMessage {
     func write(to writer: inout MessageWriter) {
         switch self {
         case .text(let text): writer.message(2, text)
-        case .none, .image, .drawing, .picture, .shape: writer.fields(ofGenerated: wire)
+        case .none, .image, .drawing, .picture, .shape, .surface: writer.fields(ofGenerated: wire)
         }
     }
 }

@@ -1,0 +1,126 @@
+import PluginProtocol
+import QuartzCore
+
+/// The surfaces of a plugin's session, in the host, which makes their memory.
+///
+/// A plugin cannot make such memory itself: it may pass no descriptor to anybody, and the host would have to check each one that a stranger
+/// made. So there are none to be checked: the size of the memory is the host's choice, and sealed before the plugin has it.
+package struct SurfaceStore: Sendable {
+    /// What a plugin is told.
+    package enum Answer: Sendable {
+        case attach(SurfaceNumber, PassedDescriptor)
+        case decline(SurfaceNumber, reason: String)
+    }
+
+    private struct Released: Sendable {
+        weak let surface: IOSurface?
+    }
+
+    private var surfaces: [SurfaceNumber: IOSurface] = [:]
+    /// Those that were released, and that a layer may still show.
+    private var released: [Released] = []
+    /// Those whose descriptors the plugin has not confirmed.
+    private var underWay: Set<SurfaceNumber> = []
+    /// Those whose turn has not come.
+    private var waiting: [SurfaceRequest] = []
+    private var last: SurfaceNumber?
+
+    package init() {}
+
+    /// How many surfaces take memory.
+    package var count: Int {
+        surfaces.count + released.count { $0.surface != nil }
+    }
+
+    /// What all of them take at most, in bytes.
+    package var bytes: Int {
+        surfaces.values.reduce(0) { $0 + $1.allocationSize }
+            + released.reduce(0) { $0 + ($1.surface?.allocationSize ?? 0) }
+            + waiting.reduce(0) { $0 + Self.bytes(of: $1) }
+    }
+
+    private static func bytes(of request: SurfaceRequest) -> Int {
+        request.byteCount.map(SurfaceMemory.pages) ?? 0
+    }
+
+    /// The plugin wants memory. Where as much is under way as may be, the answer comes with a later one.
+    package mutating func request(_ request: SurfaceRequest) throws(Misbehaviour) -> [Answer] {
+        if let last, request.number <= last {
+            throw Misbehaviour(
+                .foreignIdentifier, "surface \(request.number) does not come after \(last)", at: ["DidRequestSurface"])
+        }
+        last = request.number
+        released.removeAll { $0.surface == nil }
+        guard count + waiting.count < Limits.surfaces else {
+            return [decline(request, "There are \(Limits.surfaces) surfaces already; show fewer at a time.")]
+        }
+        guard bytes + Self.bytes(of: request) <= Limits.surfaceBytes else {
+            return [
+                decline(
+                    request,
+                    "With it the surfaces would take more than \(Limits.surfaceBytes >> 20) MiB; use smaller ones, or fewer."
+                )
+            ]
+        }
+        waiting.append(request)
+        return attachNext()
+    }
+
+    /// The plugin has a descriptor, or has found none.
+    package mutating func didAttach(_ number: SurfaceNumber, hasMemory: Bool) throws(Misbehaviour) -> [Answer] {
+        guard underWay.remove(number) != nil else {
+            throw Misbehaviour(
+                .foreignIdentifier, "surface \(number) was not given to the plugin", at: ["DidAttachSurface"])
+        }
+        if !hasMemory { surfaces[number] = nil }
+        return attachNext()
+    }
+
+    /// The plugin has no use for a surface any more. Where a layer still shows it, it is kept for that long, and counts.
+    package mutating func release(_ number: SurfaceNumber) throws(Misbehaviour) -> [Answer] {
+        guard !underWay.contains(number), let surface = surfaces.removeValue(forKey: number) else {
+            throw Misbehaviour(
+                .foreignIdentifier, "surface \(number) is not there to be released", at: ["DidReleaseSurface"])
+        }
+        released.append(Released(surface: surface))
+        return attachNext()
+    }
+
+    /// - Throws: For one that the plugin was not given, or has released.
+    package func surface(_ number: SurfaceNumber) throws(Misbehaviour) -> IOSurface {
+        guard let surface = surfaces[number] else {
+            throw Misbehaviour(.foreignIdentifier, "surface \(number) has no memory")
+        }
+        return surface
+    }
+
+    // MARK: Memory
+
+    private mutating func attachNext() -> [Answer] {
+        var answers: [Answer] = []
+        while underWay.count < Limits.surfacesUnderWay, !waiting.isEmpty {
+            let request = waiting.removeFirst()
+            guard let (surface, descriptor) = Self.make(request) else {
+                answers.append(decline(request, "The host has no memory or no descriptor left for it."))
+                continue
+            }
+            surfaces[request.number] = surface
+            underWay.insert(request.number)
+            answers.append(.attach(request.number, descriptor))
+        }
+        return answers
+    }
+
+    private func decline(_ request: SurfaceRequest, _ reason: String) -> Answer {
+        .decline(request.number, reason: reason)
+    }
+
+    /// The host maps the memory once, for reading, and keeps no descriptor.
+    private static func make(_ request: SurfaceRequest) -> (IOSurface, PassedDescriptor)? {
+        guard let file = SealedMemory.make(byteCount: bytes(of: request)),
+            let surface = IOSurface(
+                reading: file.number, width: request.width, height: request.height, format: request.format)
+        else { return nil }
+        return (surface, file)
+    }
+}

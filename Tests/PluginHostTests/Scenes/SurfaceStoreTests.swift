@@ -1,0 +1,142 @@
+import CLinux
+import Foundation
+import PluginProtocol
+import QuartzCore
+import Testing
+
+@testable import PluginHost
+
+/// The memory that a host gives its plugins for surfaces, and what those may do with it.
+@Suite struct SurfaceStoreTests {
+    private static func number(_ number: UInt64) -> SurfaceNumber {
+        SurfaceNumber(number: number)
+    }
+
+    private func request(_ number: UInt64, width: Int = 8, height: Int = 4) -> SurfaceRequest {
+        SurfaceRequest(number: Self.number(number), width: width, height: height, format: .bgra)
+    }
+
+    private func descriptor(_ answers: [SurfaceStore.Answer]) -> PassedDescriptor? {
+        for case .attach(_, let descriptor) in answers { return descriptor }
+        return nil
+    }
+
+    private func reason(_ answers: [SurfaceStore.Answer]) -> String? {
+        for case .decline(_, let reason) in answers { return reason }
+        return nil
+    }
+
+    /// Asks for a surface and confirms it.
+    private func attach(
+        _ number: UInt64, width: Int = 8, height: Int = 4, in store: inout SurfaceStore
+    ) throws -> PassedDescriptor {
+        let answers = try store.request(request(number, width: width, height: height))
+        let given = descriptor(answers)
+        _ = try store.didAttach(Self.number(number), hasMemory: true)
+        return try #require(given)
+    }
+
+    @Test("The memory can be written, and can neither be shrunk nor grown nor unsealed by whoever has its descriptor")
+    func sealed() throws {
+        var store = SurfaceStore()
+        let memory = try attach(1, in: &store)
+        let page = Int(sysconf(CInt(_SC_PAGESIZE)))
+        for size in [0, 1, page - 1, page + 1, 1 << 40] {
+            #expect(ftruncate(memory.number, off_t(size)) == -1)
+            #expect(errno == EPERM)
+        }
+        var status = stat()
+        #expect(fstat(memory.number, &status) == 0)
+        #expect(Int(status.st_size) == page)
+        #expect(linux_seal_size(memory.number) == -1)
+        #expect(errno == EPERM)
+        // What is written behind the end does not make it longer.
+        var bytes: [UInt8] = [1, 2, 3, 4]
+        #expect(pwrite(memory.number, &bytes, 4, off_t(page)) == -1)
+        #expect(pwrite(memory.number, &bytes, 4, 0) == 4)
+        let surface = try store.surface(Self.number(1))
+        #expect(surface.allocationSize == page)
+        #expect(surface.baseAddress.load(as: UInt32.self) == 0x0403_0201)
+    }
+
+    @Test("The host reads on, whatever becomes of the plugin's descriptor and mapping")
+    func outlivesDescriptor() throws {
+        var store = SurfaceStore()
+        do {
+            let memory = try attach(1, in: &store)
+            var bytes = [UInt8](repeating: 9, count: 128)
+            #expect(pwrite(memory.number, &bytes, 128, 0) == 128)
+        }
+        let picture = try #require(try store.surface(Self.number(1)).snapshot())
+        #expect(picture.pixels == Data(repeating: 9, count: 128))
+    }
+
+    @Test("A hundred are asked for, sixty-four are given, and what is released makes room")
+    func count() throws {
+        var store = SurfaceStore()
+        var declined = 0
+        for number in 1...100 {
+            let answers = try store.request(request(UInt64(number)))
+            if reason(answers) != nil { declined += 1 }
+            if descriptor(answers) != nil { _ = try store.didAttach(Self.number(UInt64(number)), hasMemory: true) }
+        }
+        #expect(store.count == Limits.surfaces)
+        #expect(declined == 100 - Limits.surfaces)
+        _ = try store.release(Self.number(1))
+        #expect(try descriptor(store.request(request(101))) != nil)
+    }
+
+    @Test("What is too large is declined, before any memory is taken", arguments: [(16_384, 16_384), (4096, 4097)])
+    func tooLarge(width: Int, height: Int) throws {
+        var store = SurfaceStore()
+        let answers = try store.request(request(1, width: width, height: height))
+        #expect(descriptor(answers) == nil)
+        #expect(reason(answers)?.contains("64 MiB") == true)
+        #expect(store.count == 0 && store.bytes == 0)
+    }
+
+    @Test("Several take no more together than one may, and one that a layer still shows counts until it does not")
+    func sum() throws {
+        var store = SurfaceStore()
+        _ = try attach(1, width: 4096, height: 2048, in: &store)
+        _ = try attach(2, width: 4096, height: 2048, in: &store)
+        #expect(try reason(store.request(request(3))) != nil)
+        var shown: ShownSurface? = ShownSurface(try store.surface(Self.number(1)))
+        _ = try store.release(Self.number(1))
+        #expect(try reason(store.request(request(4))) != nil)
+        #expect(shown != nil)
+        shown = nil
+        #expect(try descriptor(store.request(request(5))) != nil)
+    }
+
+    @Test("Four descriptors are under way at a time; the next one goes when the plugin says that it has one")
+    func underWay() throws {
+        var store = SurfaceStore()
+        for number in 1...4 { #expect(try descriptor(store.request(request(UInt64(number)))) != nil) }
+        #expect(try store.request(request(5)).isEmpty)
+        #expect(throws: Misbehaviour.self) { try store.surface(Self.number(5)) }
+        let answers = try store.didAttach(Self.number(3), hasMemory: true)
+        #expect(descriptor(answers) != nil)
+        _ = try store.surface(Self.number(5))
+    }
+
+    @Test("A surface whose descriptor did not arrive is gone again")
+    func notArrived() throws {
+        var store = SurfaceStore()
+        _ = try store.request(request(1))
+        _ = try store.didAttach(Self.number(1), hasMemory: false)
+        #expect(throws: Misbehaviour.self) { try store.surface(Self.number(1)) }
+        #expect(store.count == 0)
+    }
+
+    @Test("Numbers that do not grow, and surfaces that were not given or are gone, are violations")
+    func numbers() throws {
+        var store = SurfaceStore()
+        _ = try store.request(request(7))
+        #expect(throws: Misbehaviour.self) { try store.request(request(7)) }
+        #expect(throws: Misbehaviour.self) { try store.request(request(6)) }
+        #expect(throws: Misbehaviour.self) { try store.didAttach(Self.number(8), hasMemory: true) }
+        // Before the plugin has it, it has nothing to release.
+        #expect(throws: Misbehaviour.self) { try store.release(Self.number(7)) }
+    }
+}
