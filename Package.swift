@@ -195,6 +195,10 @@ let package = Package(
         .module(
             "SourceProbes6", "UIKit", in: "Tests/Support", packageAccess: false,
             settings: [.treatAllWarnings(as: .error)]),
+        // Written as for Apple's systems, and compiled as such sources are.
+        .target(
+            name: "StoryboardApps", dependencies: ["UIKit"], path: "Examples/StoryboardApps/Apps", exclude: ["Xcode"],
+            resources: [.process("Resources")], plugins: ["AppleSources"]),
         .module("UIKitTesting", "Diagnostics", "UIKit", in: "Tests/Support"),
 
         // MARK: Floor 11
@@ -216,6 +220,10 @@ let package = Package(
         .program("WindowsHost", "PluginHost", "UIKit", in: "Tests/Support"),
         .program(
             "HostFixture", "HostStaging", "MainLoop", "PluginBehaviours", "PluginHost", "UIKit", in: "Tests/Support"),
+        .program("StoryboardAppHost", "PluginHost", "StoryboardApps", "UIKit", path: "Examples/StoryboardApps/Program"),
+        .executableTarget(
+            name: "StoryboardAppPlugin", dependencies: ["PluginRuntime", "StoryboardApps", "UIKit"],
+            path: "Examples/StoryboardApps/Plugin", resources: [.copy("plugin.json")]),
         .program("SiegeHost", "Attacks", "MainLoop", "PluginHost", "UIKit", in: "Tests/Support"),
         .module("WireMutation", "SeededRandom", in: "Tests/Support"),
         .program("StuckTestFixture", "ContainmentTesting", in: "Tests/Support"),
@@ -270,7 +278,7 @@ let package = Package(
             "PluginHost", "ProcessInspection",
             starting: [
                 "AttackPlugin", "ContainerHost", "ContainerPlugin", "DemoHost", "HelloPlugin", "PalettePlugin",
-                "LesserKernelFixture", "SiegeHost", "WindowsHost", "mullion", "mullion-gate",
+                "LesserKernelFixture", "SiegeHost", "StoryboardAppHost", "StoryboardAppPlugin", "WindowsHost", "mullion", "mullion-gate",
             ],
             building: ["AttackBenchmark", "ContactSheets", "ControlPictures", "Benchmarks"]),
         .suite(
@@ -298,7 +306,7 @@ let package = Package(
             "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "Painting", "PaletteContract", "PaletteControllers",
             "PluginHost",
             "PluginProtocol", "PluginRuntime", "PluginTransport", "ProtocolSamples", "QuartzCore", "RemotePlacements",
-            "SeededRandom", "Threads", "UIKit", "UIKitTesting", "WireMutation"),
+            "SeededRandom", "StoryboardApps", "Threads", "UIKit", "UIKitTesting", "WireMutation"),
         .suite("ImageFilesTests", "CoreGraphics", "ImageFiles"),
         .suite(
             "LayerRendererTests", "CoreGraphics", "ImageFiles", "LayerRenderer", "MemoryTesting", "QuartzCore",
