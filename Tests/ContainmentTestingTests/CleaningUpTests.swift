@@ -27,6 +27,16 @@ import UIKit
         #expect(error?.code == .closed)
     }
 
+    @Test("A host whose time stands still closes at once too, also where a plugin is stopped")
+    func closingStopped() async throws {
+        let host = try await TestHost(plugins: [Plugins.hello], clock: .manual)
+        let pane = try await host.present(Plugins.hello, controller: "main")
+        let number = pane.process.identifier
+        try pane.process.stop()
+        try await host.close()
+        #expect(!isRunning(number))
+    }
+
     @Test("A test that throws, while its plugin is stopped, leaves nothing; the next host begins when that is gone")
     func throwing() async throws {
         await #expect(throws: Failure.self) {

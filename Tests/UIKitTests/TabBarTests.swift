@@ -66,6 +66,30 @@ extension UIKitBehaviour {
             #expect(mark.layer.cornerRadius == 14 && mark.bounds.height >= 28 && !mark.isHidden)
         }
 
+        @Test("What marks the selected item moves from one to the next, and is there at once where none was selected")
+        func markMoves() throws {
+            try ManualFrameClock.use { time in
+                let items = [item("One"), item("Two")]
+                let (bar, stage) = show(items)
+                bar.selectedItem = items[0]
+                stage.update()
+                let mark = try #require(bar.subviews.first { !($0 is TabButton) && $0.layer.cornerRadius > 0 })
+                @MainActor func moves() -> Bool {
+                    (mark.layer.animationKeys() ?? []).contains { $0.hasPrefix("position") }
+                }
+                stage.tap(CGPoint(x: 300, y: 20))
+                #expect(bar.selectedItem === items[1] && moves() && mark.frame.midX > 200)
+                time.advance(by: .seconds(1))
+                stage.update()
+                bar.selectedItem = nil
+                stage.update()
+                #expect(mark.isHidden && !moves())
+                stage.tap(CGPoint(x: 100, y: 20))
+                stage.update()
+                #expect(bar.selectedItem === items[0] && !mark.isHidden && !moves() && mark.frame.midX < 200)
+            }
+        }
+
         @Test("The image stands above the title where there is little room, and beside it in a wide window")
         func sides() throws {
             let items = [item("One"), item("Two")]
