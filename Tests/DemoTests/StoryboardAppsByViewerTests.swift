@@ -1,7 +1,7 @@
 import Testing
 
 /// The apps of Examples/StoryboardApps as programs and as plugins, operated by a VNC viewer.
-@MainActor @Suite("Apps with storyboards, by a VNC viewer", .serialized)
+@MainActor @Suite("Apps with storyboards, by a VNC viewer", .serialized, .timeLimit(.minutes(4)))
 struct StoryboardAppsByViewerTests {
     /// The elements of a dump without what differs between an app and a plugin: the pane around them, and the focus that it has.
     private func elements(_ lines: [String]) -> [String] {
