@@ -1,5 +1,6 @@
 import CoreGraphics
 import DrawingRenderer
+import Glibc
 import Testing
 
 @MainActor @Suite struct DrawingTests {
@@ -289,6 +290,13 @@ import Testing
             })
     }
 
+    /// The time that a processor has worked for this thread, which does not pass while others run.
+    private var processorTime: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+
     @Test("A drawing of tangled clips, endless dashes, enormous lines or layers of paint ends in time")
     func costly() {
         let black = CGColor(gray: 0, alpha: 1)
@@ -303,9 +311,9 @@ import Testing
             [.stroke(zigzag(1000), wide, black)],
         ]
         for commands in drawings {
-            let start = ContinuousClock.now
+            let start = processorTime
             #expect(CGDrawing(commands: commands).image(size: Canvas.box.size, scale: 1) != nil)
-            #expect(ContinuousClock.now - start < .seconds(60))
+            #expect(processorTime - start < .seconds(60))
         }
     }
 
