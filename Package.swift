@@ -278,7 +278,8 @@ let package = Package(
             "PluginHost", "ProcessInspection",
             starting: [
                 "AttackPlugin", "ContainerHost", "ContainerPlugin", "DemoHost", "HelloPlugin", "PalettePlugin",
-                "LesserKernelFixture", "SiegeHost", "StoryboardAppHost", "StoryboardAppPlugin", "WindowsHost", "mullion", "mullion-gate",
+                "LesserKernelFixture", "SiegeHost", "StoryboardAppHost", "StoryboardAppPlugin", "WindowsHost",
+                "mullion", "mullion-gate",
             ],
             building: ["AttackBenchmark", "ContactSheets", "ControlPictures", "Benchmarks"]),
         .suite(

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Files
 
 /// Measures how long the main queue was kept from other work, by what it did or waited for.
 ///
@@ -25,7 +25,7 @@ import Foundation
     private static var now: Duration {
         let clock = ContinuousClock.now - start
         // The second number is the time for which the thread waited for a processor, in nanoseconds (proc(5) and the kernel's sched-stats).
-        let fields = try? String(contentsOfFile: "/proc/thread-self/schedstat", encoding: .utf8).split(separator: " ")
+        let fields = SystemFile.text(of: "/proc/thread-self/schedstat")?.split(separator: " ")
         guard let fields, fields.count > 1, let waited = Int64(fields[1]) else { return clock }
         return clock - .nanoseconds(waited)
     }
