@@ -198,7 +198,7 @@ let package = Package(
         // Written as for Apple's systems, and compiled as such sources are.
         .target(
             name: "StoryboardApps", dependencies: ["UIKit"], path: "Examples/StoryboardApps/Apps", exclude: ["Xcode"],
-            resources: [.process("Resources")], plugins: ["AppleSources"]),
+            resources: [.process("Resources")], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppleSources"]),
         .module("UIKitTesting", "Diagnostics", "UIKit", in: "Tests/Support"),
 
         // MARK: Floor 11
