@@ -4,21 +4,27 @@ import PluginHost
 import QuartzCore
 import UIKit
 
-/// Touches a controller that answers each touch with another colour, be it a plugin's or the host's, and waits for that.
+/// Touches a controller that answers each touch with another colour, be it a plugin's or the host's, and waits for that; or does something else
+/// that changes the pixel in its middle.
 @MainActor final class TouchMeter {
     private let host: BenchmarkHost
     private let pane: UIViewController
     private let point: CGPoint
+    private let act: () -> Void
     private var times: (committed: [Double], drawn: [Double]) = ([], [])
     private var began: Duration?
     private var colorBefore = ""
     private var mirroredBefore: CGColor?
 
-    /// - Parameter pane: One of a plugin that `togglesOnTouch`, or one that does the same at home. It has drawn.
-    init(_ host: BenchmarkHost, _ pane: UIViewController) {
+    /// - Parameters:
+    ///   - pane: One of a plugin that `togglesOnTouch`, or one that does the same at home. It has drawn.
+    ///   - act: What is done in place of touching it.
+    init(_ host: BenchmarkHost, _ pane: UIViewController, act: (() -> Void)? = nil) {
         self.host = host
         self.pane = pane
-        point = host.stage.middle(of: pane.view)
+        let point = host.stage.middle(of: pane.view)
+        self.point = point
+        self.act = act ?? { host.stage.tap(point) }
     }
 
     /// - Parameters:
@@ -51,7 +57,7 @@ import UIKit
         colorBefore = host.stage.pixel(point)
         mirroredBefore = mirrored
         began = host.loop.clock.now
-        host.stage.tap(point)
+        act()
     }
 
     private func lookForCommit() {

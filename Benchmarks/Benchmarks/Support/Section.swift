@@ -55,7 +55,9 @@ enum Section: String, CaseIterable {
         case .drawing: DrawingBenchmark.perform(run)
         case .layout: try LayoutBenchmark.perform(run)
         case .lists: try ListBenchmark.perform(run)
-        case .typing: TypingBenchmark.perform(run)
+        case .typing:
+            TypingBenchmark.perform(run)
+            try TypedKeyBenchmark.perform(run)
         case .vnc: try VNCBenchmark.perform(run)
         }
     }

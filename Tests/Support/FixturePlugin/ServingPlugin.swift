@@ -27,6 +27,7 @@ import UIKit
             case .hangsWhileAnimating: HangingInMotionViewController()
             case .spins: SpinningViewController()
             case .togglesOnTouch: TogglingViewController()
+            case .typesBlocks: BlockTypingViewController()
             case .togglesAndMoves: TogglingInMotionViewController()
             case .answersAtLength: LengthyViewController(name: name)
             case .echoes: EchoingViewController()

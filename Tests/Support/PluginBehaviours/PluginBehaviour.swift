@@ -46,6 +46,8 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case spins
     /// Serves, and changes its colour with each touch.
     case togglesOnTouch
+    /// Serves, and has a text view that a character fills, and the next one empties.
+    case typesBlocks
     /// The same, and has something in it that moves all the time.
     case togglesAndMoves
     /// Serves, and changes a small square with each touch, beside as much as the controller's name says: "1000-layers", "512-pixels".
