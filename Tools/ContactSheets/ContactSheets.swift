@@ -3,16 +3,18 @@ import GalleryControllers
 import HostStaging
 import UIKit
 
-/// Draws a sheet for each section of the gallery into the directory that is the first argument, sheets of a host's containers, and sheets of
-/// what a host says in panes; names of sections after it, and the words `containers` and `notices`, leave out the others.
+/// Draws a sheet for each section of the gallery into the directory that is the first argument, sheets of a host's containers, sheets of
+/// what a host says in panes, and sheets of texts that are edited; names of sections after it, and the words `containers`, `notices` and `writing`,
+/// leave out the others.
 @main @MainActor enum ContactSheets {
     private static let containers = "containers"
     private static let notices = "notices"
+    private static let writing = "writing"
 
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
         let names = arguments.dropFirst()
-        let known = GallerySection.allCases.map(\.rawValue) + [containers, notices]
+        let known = GallerySection.allCases.map(\.rawValue) + [containers, notices, writing]
         guard let directory = arguments.first, Set(names).isSubset(of: known) else {
             FileHandle.standardError.write(
                 Data(
@@ -27,6 +29,10 @@ import UIKit
                 .write(to: folder.appendingPathComponent("gallery-\(section.rawValue).png"))
         }
         for sheet in [NoticeSheet(style: .light), NoticeSheet(style: .dark)] where isWanted(notices) {
+            let controller = try sheet.makeController()
+            try draw(controller, size: controller.sheetSize).write(to: folder.appendingPathComponent(sheet.fileName))
+        }
+        for sheet in [WritingSheet(style: .light), WritingSheet(style: .dark)] where isWanted(writing) {
             let controller = try sheet.makeController()
             try draw(controller, size: controller.sheetSize).write(to: folder.appendingPathComponent(sheet.fileName))
         }
