@@ -62,4 +62,26 @@ struct TypedByViewerTests {
         #expect(try await !page.dump().contains { $0.contains("secret") || $0.contains("correct horse") })
         try await page.close(screen)
     }
+
+    @Test("A viewer finds a word in a plugin's text, goes on to the next one, and writes over what was found")
+    func find() async throws {
+        let page = try ViewedPage("org.mullion.gallery typing")
+        let screen = try await page.view()
+        try await page.wait(for: "TypingViewController.viewDidAppear")
+
+        try await page.click("text field \"Note\"", screen)
+        try await screen.perform("key ctrl+a")
+        try await screen.perform("type one two one")
+        try await screen.perform("key ctrl+Home")
+        try await screen.perform("key ctrl+f")
+        try await page.wait(forLine: "text field \"Find\"")
+        try await screen.perform("type one")
+        try await page.wait(forLine: "static text \"1 of 2\"")
+        try await screen.perform("key Return")
+        try await page.wait(forLine: "static text \"2 of 2\"")
+        try await screen.perform("key Escape")
+        try await screen.perform("type three")
+        try await page.wait(forLine: line("Note", "one two three"))
+        try await page.close(screen)
+    }
 }

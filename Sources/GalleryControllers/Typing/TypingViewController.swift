@@ -63,6 +63,7 @@ final class TypingViewController: SectionViewController, UITextFieldDelegate, UI
         note.layer.cornerRadius = 10
         note.accessibilityLabel = texts["note"]
         note.delegate = self
+        note.isFindInteractionEnabled = true
         count.font = .systemFont(ofSize: 13)
         count.textColor = .quietText
         count.setContentHuggingPriority(.required, for: .vertical)
