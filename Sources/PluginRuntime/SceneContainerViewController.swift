@@ -77,10 +77,12 @@ import UIKit
     }
 
     /// The key that moves the focus is handled where there is something in the scene to move it to. Beyond the last view
-    /// it is the host's.
+    /// it is the host's. Escape ends a search in a text.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let focus = viewIfLoaded?.window?.focusSystem
-        if presses.contains(where: { focus?.move(by: $0) != true }) { didReceiveUnhandledEvent = true }
+        let window = viewIfLoaded?.window
+        if presses.contains(where: { window?.focusSystem.move(by: $0) != true && window?.endFinding(by: $0) != true }) {
+            didReceiveUnhandledEvent = true
+        }
     }
 
     override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

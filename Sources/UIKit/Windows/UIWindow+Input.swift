@@ -84,12 +84,20 @@ extension UIWindow {
         }
     }
 
+    /// Escape ends a search in a text of a window that is shown elsewhere. What else lies over such a window is whoever's who shows it.
+    ///
+    /// - Returns: Whether there was one.
+    package func endFinding(by press: UIPress) -> Bool {
+        isPlainEscape(press) && findNavigator?.cancel() == true
+    }
+
+    private func isPlainEscape(_ press: UIPress) -> Bool {
+        press.phase == .began && press.key?.keyCode == .keyboardEscape && press.key?.isPlain == true
+    }
+
     /// Escape ends what lies over the window's page, where that lets its user.
     func cancelOverlay(by press: UIPress) -> Bool {
-        guard press.phase == .began, let key = press.key, key.keyCode == .keyboardEscape, key.isPlain else {
-            return false
-        }
-        return overlays.cancel()
+        isPlainEscape(press) && overlays.cancel()
     }
 
     /// Ends every touch that is going on, because its process or device is gone.
