@@ -342,6 +342,7 @@ import UIKit
         guard serial == lastCommit else { return }
         acknowledgedCommit = serial
         encoder.didAcknowledge()
+        DisplayFrames.main.windowMayTakeChanges()
         if isCommitComing { UpdateCycle.main.setNeedsUpdate() }
         // Views may draw what they drew before, and facts waited for a commit of that.
         facts.schedule()

@@ -282,7 +282,7 @@
     }
 
     /// Whether what is drawn now is shown next.
-    private var takesChanges: Bool {
+    var takesChanges: Bool {
         screen.platform?.takesChanges(of: self) ?? true
     }
 

@@ -101,6 +101,8 @@ import Diagnostics
         afterwards = []
         for block in blocks { block() }
         for observer in observers { observer.block() }
+        // A window may have been shown.
+        DisplayFrames.main.windowMayTakeChanges()
         endLayoutFromUpdateToUpdate()
         isUpdating = false
         if isWorkLeft { setNeedsUpdate() }

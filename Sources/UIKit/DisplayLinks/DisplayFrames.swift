@@ -1,0 +1,62 @@
+/// The beginnings of frames, for display links: so many in a second, as long as a window takes what is drawn, and nobody waits otherwise.
+@MainActor package final class DisplayFrames {
+    package static let main = DisplayFrames()
+
+    /// That of the screens that windows are shown on.
+    nonisolated static let framesPerSecond = 60.0
+    private nonisolated static let interval = 1 / framesPerSecond
+
+    private var links: [CADisplayLink] = []
+    /// When the last frame was due.
+    private var last = -Double.infinity
+    private var timer: AnyObject?
+    /// Whether a frame is due that no window takes yet.
+    private var isHeldUp = false
+
+    func add(_ link: CADisplayLink) {
+        if !links.contains(where: { $0 === link }) { links.append(link) }
+        linksDidChange()
+    }
+
+    func remove(_ link: CADisplayLink) {
+        links.removeAll { $0 === link }
+        if !isWanted {
+            timer = nil
+            isHeldUp = false
+        }
+    }
+
+    func linksDidChange() {
+        guard isWanted, timer == nil, !isHeldUp else { return }
+        let now = FrameClock.main.now()
+        timer = FrameClock.main.schedule(seconds: min(last + Self.interval - now, Self.interval)) { [weak self] in
+            self?.timer = nil
+            self?.begin()
+        }
+    }
+
+    /// To be called when a window may take changes that did not before. It costs nothing where no frame is held up.
+    package func windowMayTakeChanges() {
+        guard isHeldUp else { return }
+        isHeldUp = false
+        linksDidChange()
+    }
+
+    private var isWanted: Bool {
+        links.contains { !$0.isPaused }
+    }
+
+    private func begin() {
+        guard isWanted else { return }
+        guard UIWindow.live.contains(where: { $0.isShown && $0.takesChanges }) else {
+            isHeldUp = true
+            return
+        }
+        let now = FrameClock.main.now()
+        // A frame that was a little late does not put off those after it.
+        let due = last + Self.interval
+        last = abs(now - due) < Self.interval ? due : now
+        for link in links { link.frameDidBegin(at: now) }
+        linksDidChange()
+    }
+}
