@@ -87,6 +87,9 @@
         let offset = scrollView.contentOffset
         let new = whole
         tell()
+        // Whoever was told may have brought the next change about, which has moved the content already: a page that comes back under its bar
+        // first loses the safe area that it had, and gets the new one meanwhile.
+        guard whole == new else { return }
         // Content that is drawn stays under the finger, and content that code moves goes to where that leads it.
         guard scrollView.scrolling.phase != .dragging, scrollView.scrolling.phase != .gliding else { return }
         var moved = offset

@@ -30,6 +30,33 @@ extension UIKitScroll {
             #expect(controller.scrollView.adjustedContentInset.top == 5)
         }
 
+        @Test("A table that was covered by another page begins below its bar again, however often that happens")
+        func coveredAndBack() {
+            /// A table of three rows.
+            final class Rows: UITableViewController {
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+                {
+                    UITableViewCell()
+                }
+            }
+            let rows = Rows(style: .plain)
+            let navigation = UINavigationController(rootViewController: rows)
+            let stage = Stage(root: navigation)
+            let offset = rows.tableView.contentOffset.y
+            #expect(offset < 0 && offset == 0 - rows.tableView.adjustedContentInset.top)
+            for _ in 0..<3 {
+                let page = UIViewController()
+                page.modalPresentationStyle = .fullScreen
+                navigation.present(page, animated: false)
+                stage.update()
+                navigation.dismiss(animated: false)
+                stage.update()
+                #expect(rows.tableView.contentOffset.y == offset)
+                #expect(rows.tableView.adjustedContentInset.top == 0 - offset)
+            }
+        }
+
         @Test("FRAME-09 the insets of a scroll view that is no root view are the app's to set")
         func nested() {
             let controller = UIViewController()
