@@ -95,6 +95,22 @@ import UIKit
         }
     }
 
+    @Test(
+        "What an app presents by means of its own is found as anything that is presented, and ends from either side",
+        arguments: Place.allCases)
+    func drawer(place: Place) async throws {
+        let (_, page) = try await start(place)
+        // A plugin's own motion ends by its own clock.
+        try await page.button("Drawer").tap()
+        #expect(try await page.presented.button("Done").waitForExistence())
+        try await page.presented.button("Done").tap()
+        #expect(try await page.presented.waitForNonExistence())
+        try await page.button("Drawer").tap()
+        #expect(try await page.presented.button("Done").waitForExistence())
+        try await page.presented.dismiss()
+        #expect(try await !page.presented.exists)
+    }
+
     @Test("What a plugin presents is a pane, which can be dismissed as such; what is the host's own is none")
     func panes() async throws {
         let (host, page) = try await start(.plugin)

@@ -23,10 +23,15 @@ extension PresentationsViewController {
         "inPage.text": (
             "This covers the page and nothing else.", "هذه تغطي الصفحة وحدها.", "このページだけを覆います。"
         ),
+        "drawer": ("Drawer", "درج", "引き出し"),
+        "drawer.text": (
+            "The page moves it by itself.", "تحركها الصفحة بنفسها.", "ページが自分で動かしています。"
+        ),
         "transition": ("How it comes", "كيف تظهر", "現れ方"),
         "cover": ("Cover", "صعود", "下から"),
         "flip": ("Flip", "قلب", "回転"),
         "dissolve": ("Dissolve", "تلاش", "徐々に"),
+        "curl": ("Curl", "طي", "めくり"),
         "above": ("Beside what it belongs to", "بجوار ما تتبعه", "元のものを残して"),
         "halfSheet": ("Half sheet", "نصف ورقة", "半分のシート"),
         "halfSheet.text": (

@@ -1,16 +1,19 @@
 import UIKit
 
-/// The ways of presenting: a controller in each style and with each transition, a sheet that its user drags, a popover, and questions.
+/// The ways of presenting: a controller in each style and with each transition, one that the page moves by itself, a sheet that its user
+/// drags, a popover, and questions.
 final class PresentationsViewController: SectionViewController {
     private static let styles: [(key: String, style: UIModalPresentationStyle)] = [
         ("fullScreen", .fullScreen), ("pageSheet", .pageSheet), ("formSheet", .formSheet),
-        ("overFullScreen", .overFullScreen), ("inPage", .currentContext),
+        ("overFullScreen", .overFullScreen), ("inPage", .currentContext), ("drawer", .custom),
     ]
     private static let transitions: [(key: String, style: UIModalTransitionStyle)] = [
-        ("cover", .coverVertical), ("flip", .flipHorizontal), ("dissolve", .crossDissolve),
+        ("cover", .coverVertical), ("flip", .flipHorizontal), ("dissolve", .crossDissolve), ("curl", .partialCurl),
     ]
 
     private lazy var transition = UISegmentedControl(items: Self.transitions.map { texts[$0.key] })
+    /// Presents what comes as a drawer.
+    private let drawer = DrawerTransition()
     private lazy var answer = UILabel(texts["noAnswer"], color: .quietText, lines: 0)
 
     init(language: GalleryLanguage) {
@@ -67,6 +70,7 @@ final class PresentationsViewController: SectionViewController {
     private func presentPage(_ key: String, _ style: UIModalPresentationStyle) {
         let page = makePage(key)
         page.modalPresentationStyle = style
+        if style == .custom { page.transitioningDelegate = drawer }
         page.modalTransitionStyle = Self.transitions[max(transition.selectedSegmentIndex, 0)].style
         present(page, animated: true)
     }

@@ -1,0 +1,107 @@
+import Foundation
+import GalleryControllers
+import HostStaging
+import MainLoop
+import PluginHost
+import RemotePlacements
+import UIKit
+
+/// A window with the gallery's page of presentations, the host's own or that of a plugin on the other side of a wire in memory, in which
+/// something is presented.
+@MainActor final class PresentationPictures {
+    private static let identifier = "org.example.gallery"
+
+    /// Of the window, in points.
+    static func size(isWide: Bool) -> CGSize {
+        isWide ? CGSize(width: 760, height: 560) : CGSize(width: 340, height: 560)
+    }
+
+    private let clock = ManualClock()
+    private let loop: MainLoop
+    private let launcher: InMemoryLauncher
+    private let platform = RenderingPlatform()
+    private let window: UIWindow
+    private let frames: StillFrameClock
+
+    private init(_ size: CGSize, _ style: UIUserInterfaceStyle, byPlugin: Bool, _ frames: StillFrameClock) throws {
+        self.frames = frames
+        loop = try MainLoop(clock: clock)
+        launcher = InMemoryLauncher(loop: loop) { _ in GalleryPage(.presentations).makeViewController() }
+        let plugins = PluginRegistry(
+            catalog: PluginCatalog(plugins: [
+                try StagedPlugin.make(identifier: Self.identifier, name: "Gallery", controllers: ["main"])
+            ]), launcher: launcher, loop: loop)
+        let screen = UIScreen(size: size, scale: 1, userInterfaceStyle: style)
+        screen.platform = platform
+        UIScreen.main = screen
+        window = UIWindow(frame: screen.bounds)
+        window.rootViewController =
+            byPlugin
+            ? RemoteViewController(plugin: Self.identifier, controller: "main", of: plugins)
+            : GalleryPage(.presentations).makeViewController()
+        window.makeKeyAndVisible()
+        settle()
+    }
+
+    /// Pictures of the beginning, the middle and the end of what a user sees who presses a button of the page, as PNG files.
+    static func take(
+        _ scene: PresentationScene, isWide: Bool, _ style: UIUserInterfaceStyle, byPlugin: Bool
+    ) throws -> [Data] {
+        try StillFrameClock.use { frames in
+            let pictures = try PresentationPictures(size(isWide: isWide), style, byPlugin: byPlugin, frames)
+            defer { pictures.end() }
+            let page = byPlugin ? pictures.launcher.runs.last?.connection?.controllers.first : pictures.root
+            guard let page,
+                let button = first(UIButton.self, in: page.view, where: { $0.configuration?.title == scene.button })
+            else { return [] }
+            if let transition = scene.transition {
+                first(UISegmentedControl.self, in: page.view) { _ in true }?.selectedSegmentIndex = transition
+            }
+            button.sendActions(for: .primaryActionTriggered)
+            pictures.settle()
+            return try [Duration.milliseconds(20), .milliseconds(160), .seconds(1)].map { pause in
+                pictures.frames.advance(by: pause)
+                pictures.settle()
+                return try pictures.platform.pngData(of: pictures.window)
+            }
+        }
+    }
+
+    private var root: UIViewController? {
+        window.rootViewController
+    }
+
+    private func end() {
+        root?.dismiss(animated: false)
+        window.rootViewController = nil
+        window.isHidden = true
+        settle()
+    }
+
+    private static func first<View: UIView>(
+        _ type: View.Type, in view: UIView, where fits: (View) -> Bool
+    ) -> View? {
+        if let view = view as? View, fits(view) { return view }
+        return view.subviews.lazy.compactMap { first(type, in: $0, where: fits) }.first
+    }
+
+    /// Does what is to be done at this moment on both sides. A pane that is drawn aside gets its frames.
+    private func settle() {
+        for _ in 0..<20 {
+            turn()
+            clock.advance(by: .milliseconds(17))
+        }
+    }
+
+    private func turn() {
+        for _ in 0..<200 {
+            var isBusy = loop.runOneTurn(timeout: .zero)
+            if launcher.runs.reduce(0, { $0 + $1.channels.pump() }) > 0 { isBusy = true }
+            if UpdateCycle.main.needsUpdate {
+                UpdateCycle.main.update()
+                isBusy = true
+            }
+            if !isBusy { return }
+        }
+    }
+}
