@@ -217,7 +217,7 @@ extension UIKitBehaviour {
                 [.perform(.presentCustom)] + Self.rest + [.perform(.describePresentation), .perform(.dismissPresented)]
                     + Self.rest + [.perform(.describePresentation)], in: placement)
             expectTrace(
-                story(trace, from: "makes a presentation controller"),
+                story(trace, from: "makes a presentation controller").filter { !$0.contains("lay out") },
                 """
                 child delegate: makes a presentation controller, presenting=true fromSelf=true
                 other viewDidLoad
@@ -236,6 +236,97 @@ extension UIKitBehaviour {
                 child presents=nothing itsPresenter=no otherPresents=no childSees=no
                 """)
             #expect(trace.contains { $0.hasPrefix("other viewDidAppear") && $0.hasSuffix("bounds=800x350") })
+        }
+
+        @Test(
+            "LAYO-07 a presentation controller of the child's own hears of each layout, and the other has its part of the new size",
+            arguments: Placement.allCases)
+        func customLayout(placement: Placement) async throws {
+            let trace = try await trace(
+                [.perform(.presentCustom)] + Self.rest + [
+                    .perform(.describePresentation), .resizeWindow(width: 700, height: 640),
+                ] + Self.rest * 2, in: placement)
+            let start = try #require(trace.firstIndex { $0.contains("itsPresenter=yes") })
+            let later = trace[start...]
+            let will = try #require(later.firstIndex { $0.contains("container will lay out") })
+            let did = try #require(later.firstIndex { $0.contains("container did lay out") })
+            #expect(will < did)
+            #expect(later.contains("other viewDidLayoutSubviews bounds=700x320"))
+        }
+
+        @Test(
+            "PRES-08 PRES-16 the other reports to its delegate, which dismisses it, and each hears that in order",
+            arguments: Placement.allCases)
+        func report(placement: Placement) async throws {
+            let trace = try await trace(
+                [.perform(.presentFullScreen)] + Self.rest + [.perform(.finishOther)] + Self.rest
+                    + [.perform(.describePresentation)], in: placement)
+            expectTrace(
+                story(trace, from: "delegate: other is done"),
+                """
+                child delegate: other is done, presents=true
+                other viewWillDisappear(false)
+                child viewWillAppear(false)
+                child viewIsAppearing(false)
+                child viewDidAppear(false)
+                other viewDidDisappear(false)
+                child dismissed
+                child presents=nothing itsPresenter=no otherPresents=no childSees=no
+                """)
+        }
+
+        @Test(
+            "PRES-14 PRES-19 after dismissal nobody but the app holds the other, and the child knows of nobody",
+            arguments: Placement.allCases, [ChildCommand.presentFullScreen, .presentCustom])
+        func release(placement: Placement, command: ChildCommand) async throws {
+            let trace = try await trace(
+                [.perform(.describePresentation), .perform(command)] + Self.rest + [.perform(.dismissPresented)]
+                    + Self.rest + [.perform(.describePresentation), .perform(.forgetOther)] + Self.rest, in: placement)
+            let nobody = "child presents=nothing itsPresenter=no otherPresents=no childSees=no"
+            #expect(trace.filter { $0.contains("itsPresenter") } == [nobody, nobody])
+            #expect(trace.contains("other deinit"))
+        }
+
+        @Test(
+            "STYLE-03 PRES-22 what covers the window gets its touches, and the child has its own back",
+            arguments: Placement.allCases)
+        func touches(placement: Placement) async throws {
+            let tap: Scenario = [.touch(.began, x: 100, y: 50), .touch(.ended, x: 100, y: 50)]
+            let trace = try await trace(
+                tap + [.perform(.presentFullScreen)] + Self.rest + tap + [.perform(.dismissPresented)] + Self.rest
+                    + tap,
+                in: placement)
+            let events = trace.filter {
+                $0 == "child is touched" || $0.hasPrefix("child other is") || $0 == "child dismissed"
+            }
+            #expect(events == ["child is touched", "child other is presented", "child dismissed", "child is touched"])
+        }
+
+        @Test(
+            "HIER-09 HIER-14 PRES-18 from each of three the others are found, and the window is theirs however small the child is",
+            arguments: Placement.allCases)
+        func found(placement: Placement) async throws {
+            let trace = try await trace(
+                [.perform(.presentFullScreen)] + Self.rest + [.perform(.presentFromOther)] + Self.rest
+                    + [.perform(.describePresentation)], in: placement)
+            #expect(trace.last == "child presents=other itsPresenter=yes otherPresents=yes childSees=yes")
+            for name in ["other", "third"] {
+                #expect(trace.contains { $0.hasPrefix("\(name) viewDidAppear") && $0.hasSuffix("bounds=800x700") })
+            }
+        }
+
+        @Test(
+            "STYLE-12 POP-10 PCS-03 a popover that the child prepares has the size that its content prefers",
+            arguments: Placement.allCases)
+        func popoverSize(placement: Placement) async throws {
+            let trace = try await trace(
+                [.perform(.presentPopover), .perform(.describePresentation)] + Self.rest * 2
+                    + [.perform(.dismissPresented)] + Self.rest, in: placement)
+            #expect(trace.contains("child presents=other itsPresenter=yes otherPresents=no childSees=yes"))
+            #expect(
+                trace.last { $0.hasPrefix("other viewDidLayoutSubviews") }
+                    == "other viewDidLayoutSubviews bounds=160x120")
+            #expect(!trace.contains { $0.hasPrefix("child viewWillDisappear") })
         }
 
         @Test(

@@ -62,6 +62,10 @@ package enum ChildCommand: String, Codable, CaseIterable, Sendable {
     case dismissPresented
     /// Has "other" dismiss itself.
     case dismissOther
+    /// Has "other" report to its delegate, which dismisses it, that it is done.
+    case finishOther
+    /// Lets go of its own reference to "other".
+    case forgetOther
     /// Forbids the user to dismiss "other".
     case holdOther
     /// Records a line that says what it presents, and what the presented controller knows of it.

@@ -24,6 +24,16 @@ final class LowerHalfPresentationController: UIPresentationController {
         tell("presentation ended \(completed)")
     }
 
+    override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        tell("container will lay out")
+    }
+
+    override func containerViewDidLayoutSubviews() {
+        super.containerViewDidLayoutSubviews()
+        tell("container did lay out")
+    }
+
     override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         tell("dismissal begins")

@@ -2,6 +2,8 @@ import UIKit
 
 /// A controller that also records in each callback of its appearance what it sees of its presentation.
 final class PresentedViewController: TracingViewController {
+    /// Hears that it is done.
+    weak var delegate: (any PresentedViewControllerDelegate)?
     private let color: UIColor
 
     init(name: String, color: UIColor) {
@@ -13,6 +15,11 @@ final class PresentedViewController: TracingViewController {
     required init?(coder: NSCoder) {
         color = .black
         super.init(coder: coder)
+    }
+
+    /// Tells the delegate that it is done.
+    func finish() {
+        delegate?.presentedViewControllerDidFinish(self)
     }
 
     private var facts: String {

@@ -2,7 +2,7 @@ import UIKit
 
 /// A controller that presents others by itself, as an app's controllers do, and records what it hears of that.
 final class PresentingViewController: TracingViewController, UISheetPresentationControllerDelegate,
-    UIViewControllerTransitioningDelegate
+    UIViewControllerTransitioningDelegate, PresentedViewControllerDelegate
 {
     private var other: PresentedViewController?
 
@@ -52,6 +52,8 @@ final class PresentingViewController: TracingViewController, UISheetPresentation
             other?.present(third, animated: false) { [self] in record("third is presented") }
         case .dismissPresented: dismiss(animated: false) { [self] in record("dismissed") }
         case .dismissOther: other?.dismiss(animated: false) { [self] in record("other dismissed itself") }
+        case .finishOther: other?.finish()
+        case .forgetOther: other = nil
         case .holdOther: other?.isModalInPresentation = true
         case .describePresentation: describePresentation()
         default: super.perform(command)
@@ -64,6 +66,7 @@ final class PresentingViewController: TracingViewController, UISheetPresentation
     ) {
         let other = PresentedViewController(name: "other", color: .blue)
         self.other = other
+        other.delegate = self
         other.modalPresentationStyle = style
         // Such a controller is asked for when the presentation begins.
         if style != .custom { other.presentationController?.delegate = self }
@@ -99,7 +102,16 @@ final class PresentingViewController: TracingViewController, UISheetPresentation
                 + " childSees=\(children.first?.presentedViewController == nil ? "no" : "yes")")
     }
 
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        record("is touched")
+    }
+
     // MARK: Delegate
+
+    func presentedViewControllerDidFinish(_ controller: PresentedViewController) {
+        record("delegate: other is done, presents=\(presentedViewController === controller)")
+        dismiss(animated: false) { [self] in record("dismissed") }
+    }
 
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
