@@ -165,8 +165,9 @@ package class TracingViewController: UIViewController, ChildCommandReceiver {
             preferredContentSize = CGSize(width: 120, height: 90)
         case .addGrandchild, .removeGrandchild, .changeData, .pushAnother, .popOthers, .popToRoot, .addBarButton,
             .addMenus, .hideBar, .showToolbar, .describeStack, .presentFullScreen, .presentSheet, .presentForm,
-            .presentPopover, .presentInContext, .presentAlert, .presentFromOther, .dismissPresented, .dismissOther,
-            .holdOther, .describePresentation:
+            .presentPopover, .presentInContext, .presentInPlace, .presentFromPart, .presentInNoContext, .presentStack,
+            .presentCustom, .presentAlert, .presentFromOther, .dismissPresented, .dismissOther, .finishOther,
+            .forgetOther, .holdOther, .describePresentation:
             record("cannot \(command.rawValue)")
         }
     }
