@@ -62,6 +62,12 @@ import UIKitTesting
         host.stage.close()
         host.settle()
         installation.end()
+        // A controller lives as long as the plugin that it is in, and would go on hearing of the device.
+        NotificationCenter.default.removeObserver(
+            root, name: UIDevice.orientationDidChangeNotification, object: nil)
+        while UIDevice.current.isGeneratingDeviceOrientationNotifications {
+            UIDevice.current.endGeneratingDeviceOrientationNotifications()
+        }
         UsageDiagnostic.observer = outerObserver
     }
 
