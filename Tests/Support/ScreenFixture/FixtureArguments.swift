@@ -16,6 +16,8 @@ struct FixtureArguments {
     var title = "Fixture"
     /// The text that is put on the clipboard as soon as the window is open.
     var copied: String?
+    /// What is put there each time when the pointer goes down.
+    var copiedByPress: String?
     var vnc = VNCOptions()
     var servesPage = false
     /// How many descriptors to open beside what the screen has.
@@ -49,6 +51,7 @@ struct FixtureArguments {
         case "--scale": size.scale = Double(value).map { CGFloat($0) } ?? 1
         case "--title": title = value
         case "--copy": copied = value
+        case "--copy-by-press": copiedByPress = value
         case "--port": vnc.port = Int(value) ?? -1
         case "--address": vnc.address = value
         case "--password": vnc.password = value

@@ -8,7 +8,7 @@ import Screens
 /// Opens one screen, shows a pattern, and prints a line for every event: a program for the tests of screens, because a
 /// window belongs to the main thread of a process.
 ///
-///     ScreenFixture sdl|vnc|offscreen [--size 400x300] [--least 200x100] [--scale 2] [--title text] [--copy text] [--port 0] [--password text] [--page]
+///     ScreenFixture sdl|vnc|offscreen [--size 400x300] [--least 200x100] [--scale 2] [--title text] [--copy text] [--copy-by-press text] [--port 0] [--password text] [--page]
 ///     [--descriptors 0]
 ///
 /// It ends when its window is closed, and on SIGTERM and SIGINT, which it reports too. On SIGUSR1 it prints how often the
@@ -124,6 +124,9 @@ import Screens
     // MARK: Events
 
     func screen(_ screen: any Screen, didReceive event: ScreenEvent) {
+        if case .pointer(let pointer) = event, case .pressed = pointer.phase, let text = arguments.copiedByPress {
+            screen.offer(text, on: .general, isLocal: false)
+        }
         report(EventLine.text(of: event))
         switch event {
         case .pointer(let pointer):
