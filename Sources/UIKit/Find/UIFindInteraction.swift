@@ -50,6 +50,7 @@
         }
         guard let session = activeFindSession else { return }
         navigator?.showsReplace = showingReplace && session.supportsReplacement
+        navigator?.optionsDidChange()
         navigator?.focus()
         updateResultCount()
     }

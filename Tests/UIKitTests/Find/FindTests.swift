@@ -271,6 +271,8 @@ extension UIKitBehaviour {
             view.text = "ones one"
             choose("Match Whole Words")
             #expect(session?.resultCount == 1)
+            let button = bar?.subviews.lazy.compactMap { $0 as? UIButton }.first { $0.menu != nil }
+            #expect(button?.menu?.children.map(\.title) == ["Find and Replace", "Match Case", "Match Whole Words"])
             choose("Find and Replace")
             #expect(bar?.showsReplace == true)
             var offered = 0
