@@ -144,7 +144,8 @@ def main():
     browser = Chromium()
     try:
         browser.open(address)
-        browser.wait("document.querySelector('canvas') && document.body.innerText.includes('Connected')", "A connection")
+        connected = "document.querySelector('canvas') && document.body.innerText.includes('Connected')"
+        browser.wait(connected, "A connection")
         while steps:
             step = steps.pop(0)
             if step == "click":
@@ -155,7 +156,8 @@ def main():
                 browser.paste(steps.pop(0))
             elif step == "wait-clipboard":
                 text = json.dumps(steps.pop(0))
-                browser.wait(f"navigator.clipboard.readText().then((text) => text === {text})", f"A clipboard with {text}")
+                condition = f"navigator.clipboard.readText().then((text) => text === {text})"
+                browser.wait(condition, f"A clipboard with {text}")
             else:
                 sys.exit(f"There is no step '{step}'.")
             print(step, flush=True)

@@ -5,12 +5,12 @@ usage: /usr/bin/python3 Tests/Drivers/kana_input_method.py      with DISPLAY set
 
 It starts a session bus and an ibus-daemon of its own, whose files are in a folder that ends with it, and prints
 
-    ready ADDRESS FOLDER     the address of the session bus, and the folder for XDG_CONFIG_HOME of programs that are to find IBus
+    ready ADDRESS FOLDER     the address of the session bus, and the folder for XDG_CONFIG_HOME of programs that find IBus
     focus in                 each time when a program's text gets the keyboard
     cursor X Y               the place of the caret on the display, when a program tells of another one
 
-Letters are turned into kana as they are typed, the space bar converts them, Return commits, and Escape takes all away. It needs
-Debian's ibus, gir1.2-ibus-1.0 and python3-gi.
+Letters are turned into kana as they are typed, the space bar converts them, Return commits, and Escape takes all away.
+It needs Debian's ibus, gir1.2-ibus-1.0 and python3-gi.
 """
 
 import os
