@@ -187,7 +187,8 @@ import TextLayout
                     record.matrix, opacity)
             }
         case .surface(let shown, _):
-            SurfacePainter.paint(shown.surface, in: look.contentsExtent, record.matrix, opacity: opacity, on: cairo)
+            SurfacePainter(shown.surface, in: look.contentsExtent, record.matrix)?
+                .paint(on: cairo, of: surface, opacity: opacity)
         case .drawing(let drawing):
             paint(
                 .drawing(drawing, look.layer.bounds.standardized),
