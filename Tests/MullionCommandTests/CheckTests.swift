@@ -37,6 +37,26 @@ struct CheckTests {
         #expect(try MullionCommand("check", "clock", in: folder).output.count == 1)
     }
 
+    @Test("says which storyboards and identifiers are not there")
+    func storyboards() throws {
+        let folder = try makePlugin(
+            """
+            { "identifier": "org.example.clock", "executable": "clock", "controllers": {
+              "alarm": { "storyboard": "Clock", "identifier": "alarm" }, "face": { "storyboard": "Clock" },
+              "hands": { "storyboard": "Clock", "identifier": "hands" }, "moon": { "storyboard": "Mon" } } }
+            """)
+        try folder.write("clock/Base.lproj/Clock.storyboard", "<viewController storyboardIdentifier=\"alarm\"/>")
+        let command = try MullionCommand("check", in: folder)
+        #expect(command.status == 1)
+        let words = command.output.joined(separator: "\n") + command.complaints
+        #expect(
+            words.contains(
+                "\"controllers.hands.identifier\": no controller in clock/Base.lproj/Clock.storyboard has the"))
+        #expect(
+            words.contains("\"controllers.moon.storyboard\": there is no Mon.storyboard in clock. There are: Clock."))
+        #expect(!words.contains("controllers.alarm") && !words.contains("controllers.face"))
+    }
+
     @Test(
         "says of each mistake in a manifest where it is and how to mend it",
         arguments: [

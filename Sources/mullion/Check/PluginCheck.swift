@@ -23,6 +23,7 @@ struct PluginCheck {
             mistakes += manifest.warnings
             checkProtocol(of: manifest)
             checkProgram(of: manifest, package: package)
+            StoryboardCheck(manifest, in: file.deletingLastPathComponent()).mistakes.forEach { add($0) }
             if let contracts { ContractCheck(manifest, contracts: contracts).mistakes.forEach { add($0) } }
         } catch {
             mistakes.append(error.message)
