@@ -31,6 +31,7 @@ import QuartzCore
                         actions: [.init(title: "Cancel", style: .cancel), .init(title: "Delete", style: .destructive)]))
             )),
         .scene(.sceneDidRequestDismissal(ofPresented: true, animated: true)),
+        .scene(.sceneDidRequestUnwind(unwind)),
         .content(
             .sceneDidChangeFacts(
                 SceneFacts(
@@ -46,11 +47,14 @@ import QuartzCore
                             layer: LayerID(rawValue: 1), parent: nil,
                             description: ElementDescription(role: .button, label: "Count", traits: 1))
                     ], controllers: ["CounterViewController appeared 0,0 320x200"]))), .session(.willStop),
-    ] + unwinds.map { .scene(.sceneDidRequestUnwind($0)) }
+    ]
 
-    private static let unwinds = [
-        UnwindRequest(action: "unwindToList:", identifier: "back", isAnimated: true)
-    ].compactMap(\.self)
+    private static let unwind: UnwindRequest = {
+        guard let request = UnwindRequest(action: "unwindToList:", identifier: "back", isAnimated: true) else {
+            preconditionFailure("The name is a method's")
+        }
+        return request
+    }()
 
     private static let tabItem: TabItem = {
         var item = TabItem()
@@ -162,7 +166,7 @@ import QuartzCore
             .scene(.openScene(.named("main"), state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
             .scene(.closeScene),
             .scene(.openScene(.offered(.first), state: nil)), .scene(.declineOffer(.first, reason: "No room.")),
-            .scene(.answerAlert(.first, action: 1)),
+            .scene(.answerAlert(.first, action: 1)), .scene(.performUnwind(unwind)),
             .scene(.acknowledgeCommit(.first)), .scene(.describeScene(ifChanged: true)),
             .input(.deliverTouches(TouchBatch(touches: [touch], modifiers: [.shift]))),
             .input(.deliverScroll(scroll)),
@@ -189,7 +193,7 @@ import QuartzCore
                                 entries: [ContainedController(controller: .first, scene: .first, offer: .first)],
                                 isBarHidden: true, isToolbarHidden: false)), answeredRequest: .first))),
             .input(.focusScene(true)), .session(.performDebugCommand("report")),
-        ] + unwinds.map { .scene(.performUnwind($0)) }
+        ]
     }
 
     static func bytes(_ body: PluginToHost) -> [UInt8] {
