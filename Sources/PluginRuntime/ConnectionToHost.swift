@@ -30,6 +30,8 @@ import UIKit
     let askers = ContainerAskers()
     /// Nil where the host keeps its pasteboard to itself: the plugin's own stays in the plugin.
     private(set) var pasteboard: HostPasteboard?
+    /// Nil where the host keeps drags to itself.
+    private(set) var drags: HostDrags?
     private var lastRequest: ContainerRequestNumber?
     private var offers = OfferLedger()
     let limits: Limits
@@ -77,6 +79,11 @@ import UIKit
         screen.scene?.becomeActive()
         if granted.contains(.pasteboard) {
             pasteboard = HostPasteboard(limit: limits.pasteboardBytes) { [weak self] in self?.report($0) ?? false }
+        }
+        if granted.contains(.dragAndDrop) {
+            drags = HostDrags(limit: limits.pasteboardBytes) { [weak self] report, scene in
+                self?.send(.scene(report), scene: scene)
+            }
         }
         channel.onReceive = { [weak self] envelope in
             guard let shared = self?.pasteboard?.shared else { return self?.receive(envelope) ?? () }
@@ -292,6 +299,7 @@ import UIKit
         case .closeScene:
             guard let scene = scenes.removeValue(forKey: id) else { return }
             askers.forget(id)
+            drags?.close(id)
             scene.close()
             send(.scene(.sceneDidClose), scene: id, inReplyTo: sequence)
         case .acknowledgeCommit(let serial):
@@ -301,6 +309,14 @@ import UIKit
         case .updatePasteboard(let update):
             // Also for a scene that is gone: it may be an answer.
             pasteboard?.receive(update)
+        case .updateDrag(let update):
+            drags?.receive(update)
+        case .updateDrop(let update):
+            if let scene = scenes[id] { drags?.receive(update, over: id, in: scene.window) }
+        case .requestDragData(let wish):
+            drags?.answer(wish, in: id)
+        case .provideDragData(let data):
+            drags?.receive(data)
         case .describeScene(let ifChanged):
             scenes[id]?.describe(sequence, ifChanged: ifChanged)
         case .performUnwind(let request):
@@ -347,6 +363,7 @@ import UIKit
         let open = scenes.values
         scenes = [:]
         for scene in open { scene.close() }
+        drags?.end()
         pasteboard?.end()
         UIApplication.shared.disconnectScene(on: screen)
         onEnd?(reason)

@@ -97,6 +97,10 @@ import UIKit
             return true
         }
         if connection.grants(.unwinding) { followUnwinding() }
+        window.carriesElsewhere = { [weak self] lifted in
+            guard let self else { return false }
+            return self.connection.drags?.lift(lifted, in: self.id) ?? false
+        }
         container.onAsking = { [weak self] in
             if let self { self.connection.askers.isAsked(self) }
         }

@@ -206,6 +206,38 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .updatePasteboard(newValue)}
   }
 
+  package var updateDrag: Mullion_V1_UpdateDrag {
+    get {
+      if case .updateDrag(let v)? = body {return v}
+      return Mullion_V1_UpdateDrag()
+    }
+    set {body = .updateDrag(newValue)}
+  }
+
+  package var updateDrop: Mullion_V1_UpdateDrop {
+    get {
+      if case .updateDrop(let v)? = body {return v}
+      return Mullion_V1_UpdateDrop()
+    }
+    set {body = .updateDrop(newValue)}
+  }
+
+  package var requestDragData: Mullion_V1_RequestDragData {
+    get {
+      if case .requestDragData(let v)? = body {return v}
+      return Mullion_V1_RequestDragData()
+    }
+    set {body = .requestDragData(newValue)}
+  }
+
+  package var provideDragData: Mullion_V1_ProvideDragData {
+    get {
+      if case .provideDragData(let v)? = body {return v}
+      return Mullion_V1_ProvideDragData()
+    }
+    set {body = .provideDragData(newValue)}
+  }
+
   package var performUnwind: Mullion_V1_PerformUnwind {
     get {
       if case .performUnwind(let v)? = body {return v}
@@ -346,6 +378,10 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case describeScene(Mullion_V1_DescribeScene)
     case answerAlert(Mullion_V1_AnswerAlert)
     case updatePasteboard(Mullion_V1_UpdatePasteboard)
+    case updateDrag(Mullion_V1_UpdateDrag)
+    case updateDrop(Mullion_V1_UpdateDrop)
+    case requestDragData(Mullion_V1_RequestDragData)
+    case provideDragData(Mullion_V1_ProvideDragData)
     case performUnwind(Mullion_V1_PerformUnwind)
     case deliverTouches(Mullion_V1_DeliverTouches)
     case deliverScroll(Mullion_V1_DeliverScroll)
@@ -1191,7 +1227,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{3}attach_surface\0\u{3}decline_surface\0\u{4}\u{3}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{3}answer_alert\0\u{4}\u{3}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0\u{4}\u{6}set_marked_text\0\u{3}unmark_text\0\u{3}delete_surrounding_text\0\u{3}deliver_middle_click\0\u{4}\u{c}update_pasteboard\0\u{4}\u{a}perform_unwind\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{3}attach_surface\0\u{3}decline_surface\0\u{4}\u{3}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{3}answer_alert\0\u{4}\u{3}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0\u{4}\u{6}set_marked_text\0\u{3}unmark_text\0\u{3}delete_surrounding_text\0\u{3}deliver_middle_click\0\u{4}\u{c}update_pasteboard\0\u{3}update_drag\0\u{3}update_drop\0\u{3}request_drag_data\0\u{3}provide_drag_data\0\u{4}\u{6}perform_unwind\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1607,6 +1643,58 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
           self.body = .updatePasteboard(v)
         }
       }()
+      case 61: try {
+        var v: Mullion_V1_UpdateDrag?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .updateDrag(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .updateDrag(v)
+        }
+      }()
+      case 62: try {
+        var v: Mullion_V1_UpdateDrop?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .updateDrop(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .updateDrop(v)
+        }
+      }()
+      case 63: try {
+        var v: Mullion_V1_RequestDragData?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .requestDragData(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .requestDragData(v)
+        }
+      }()
+      case 64: try {
+        var v: Mullion_V1_ProvideDragData?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .provideDragData(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .provideDragData(v)
+        }
+      }()
       case 70: try {
         var v: Mullion_V1_PerformUnwind?
         var hadOneofValue = false
@@ -1769,6 +1857,22 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .updatePasteboard?: try {
       guard case .updatePasteboard(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 60)
+    }()
+    case .updateDrag?: try {
+      guard case .updateDrag(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 61)
+    }()
+    case .updateDrop?: try {
+      guard case .updateDrop(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 62)
+    }()
+    case .requestDragData?: try {
+      guard case .requestDragData(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 63)
+    }()
+    case .provideDragData?: try {
+      guard case .provideDragData(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 64)
     }()
     case .performUnwind?: try {
       guard case .performUnwind(let v)? = self.body else { preconditionFailure() }

@@ -327,6 +327,38 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     set {body = .sceneDidSelectText(newValue)}
   }
 
+  package var sceneDidAnswerDrop: Mullion_V1_SceneDidAnswerDrop {
+    get {
+      if case .sceneDidAnswerDrop(let v)? = body {return v}
+      return Mullion_V1_SceneDidAnswerDrop()
+    }
+    set {body = .sceneDidAnswerDrop(newValue)}
+  }
+
+  package var sceneDidRequestDragData: Mullion_V1_SceneDidRequestDragData {
+    get {
+      if case .sceneDidRequestDragData(let v)? = body {return v}
+      return Mullion_V1_SceneDidRequestDragData()
+    }
+    set {body = .sceneDidRequestDragData(newValue)}
+  }
+
+  package var sceneDidProvideDragData: Mullion_V1_SceneDidProvideDragData {
+    get {
+      if case .sceneDidProvideDragData(let v)? = body {return v}
+      return Mullion_V1_SceneDidProvideDragData()
+    }
+    set {body = .sceneDidProvideDragData(newValue)}
+  }
+
+  package var sceneDidLiftDrag: Mullion_V1_SceneDidLiftDrag {
+    get {
+      if case .sceneDidLiftDrag(let v)? = body {return v}
+      return Mullion_V1_SceneDidLiftDrag()
+    }
+    set {body = .sceneDidLiftDrag(newValue)}
+  }
+
   package var sceneDidRequestUnwind: Mullion_V1_SceneDidRequestUnwind {
     get {
       if case .sceneDidRequestUnwind(let v)? = body {return v}
@@ -406,6 +438,10 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     case sceneDidWritePasteboard(Mullion_V1_SceneDidWritePasteboard)
     case sceneDidRequestPasteboard(Mullion_V1_SceneDidRequestPasteboard)
     case sceneDidSelectText(Mullion_V1_SceneDidSelectText)
+    case sceneDidAnswerDrop(Mullion_V1_SceneDidAnswerDrop)
+    case sceneDidRequestDragData(Mullion_V1_SceneDidRequestDragData)
+    case sceneDidProvideDragData(Mullion_V1_SceneDidProvideDragData)
+    case sceneDidLiftDrag(Mullion_V1_SceneDidLiftDrag)
     case sceneDidRequestUnwind(Mullion_V1_SceneDidRequestUnwind)
     case inputWasHandled(Mullion_V1_InputWasHandled)
     case sceneDidChangeState(Mullion_V1_SceneDidChangeState)
@@ -811,7 +847,7 @@ nonisolated extension Mullion_V1_OfferPurpose: SwiftProtobuf._ProtoNameProviding
 
 nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".PluginToHostEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{3}did_request_surface\0\u{3}did_attach_surface\0\u{3}did_release_surface\0\u{4}\u{4}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{3}scene_did_request_tab\0\u{3}scene_did_request_column\0\u{3}scene_did_present\0\u{3}scene_did_request_dismissal\0\u{3}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{4}\u{7}scene_did_write_pasteboard\0\u{3}scene_did_request_pasteboard\0\u{3}scene_did_select_text\0\u{4}\u{8}scene_did_request_unwind\0\u{c}(\u{1}\u{c})\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{3}did_request_surface\0\u{3}did_attach_surface\0\u{3}did_release_surface\0\u{4}\u{4}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{3}scene_did_request_tab\0\u{3}scene_did_request_column\0\u{3}scene_did_present\0\u{3}scene_did_request_dismissal\0\u{3}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{4}\u{7}scene_did_write_pasteboard\0\u{3}scene_did_request_pasteboard\0\u{3}scene_did_select_text\0\u{3}scene_did_answer_drop\0\u{3}scene_did_request_drag_data\0\u{3}scene_did_provide_drag_data\0\u{3}scene_did_lift_drag\0\u{4}\u{4}scene_did_request_unwind\0\u{c}(\u{1}\u{c})\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1162,6 +1198,58 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
           self.body = .sceneDidSelectText(v)
         }
       }()
+      case 63: try {
+        var v: Mullion_V1_SceneDidAnswerDrop?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidAnswerDrop(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidAnswerDrop(v)
+        }
+      }()
+      case 64: try {
+        var v: Mullion_V1_SceneDidRequestDragData?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidRequestDragData(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidRequestDragData(v)
+        }
+      }()
+      case 65: try {
+        var v: Mullion_V1_SceneDidProvideDragData?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidProvideDragData(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidProvideDragData(v)
+        }
+      }()
+      case 66: try {
+        var v: Mullion_V1_SceneDidLiftDrag?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidLiftDrag(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidLiftDrag(v)
+        }
+      }()
       case 70: try {
         var v: Mullion_V1_SceneDidRequestUnwind?
         var hadOneofValue = false
@@ -1304,6 +1392,22 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
     case .sceneDidSelectText?: try {
       guard case .sceneDidSelectText(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 62)
+    }()
+    case .sceneDidAnswerDrop?: try {
+      guard case .sceneDidAnswerDrop(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 63)
+    }()
+    case .sceneDidRequestDragData?: try {
+      guard case .sceneDidRequestDragData(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 64)
+    }()
+    case .sceneDidProvideDragData?: try {
+      guard case .sceneDidProvideDragData(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 65)
+    }()
+    case .sceneDidLiftDrag?: try {
+      guard case .sceneDidLiftDrag(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 66)
     }()
     case .sceneDidRequestUnwind?: try {
       guard case .sceneDidRequestUnwind(let v)? = self.body else { preconditionFailure() }

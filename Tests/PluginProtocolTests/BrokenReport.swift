@@ -38,7 +38,8 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
     }
 
     static let all: [BrokenReport] =
-        texts + animations + shapes + layers + scenes + bars + menus + contracts + pasteboards + surfaces + textInputs
+        texts + animations + shapes + layers + scenes + bars + menus + contracts + drags + pasteboards + surfaces
+        + textInputs
         + [
             BrokenReport("no body", .unknownCase, at: "", .session(.pong)) { $0.body = nil },
             BrokenReport("no sequence", .missingField, at: "Pong.sequence", .session(.pong)) { $0.sequence = 0 },

@@ -39,6 +39,14 @@ extension RemoteScene {
             try receive(request)
         case .sceneDidSelectText(let text):
             try receive(selectedText: text)
+        case .sceneDidLiftDrag(let lift):
+            try receive(lift)
+        case .sceneDidAnswerDrop(let answer):
+            try receive(answer)
+        case .sceneDidRequestDragData(let wish):
+            try receive(wish)
+        case .sceneDidProvideDragData(let data):
+            try receive(data)
         case .contract(let message):
             if let open, !open.connection.grants(.contracts) {
                 throw Misbehaviour(.outOfTurn, "`contracts` was not granted", at: ["ContractMessage"])

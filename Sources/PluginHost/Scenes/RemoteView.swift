@@ -21,6 +21,7 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         isMultipleTouchEnabled = true
         for claim in claims { addGestureRecognizer(claim) }
         addGestureRecognizer(pan)
+        addGestureRecognizer(drag)
         KeyboardFollowers.add(self)
     }
 
@@ -154,6 +155,8 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
     private let claims = [GestureUse.taps, .pans, .swipes].map { GestureClaim($0) }
 
     private lazy var pan = PanePan(of: self)
+    /// Follows the touch with which the plugin has lifted something.
+    let drag = PaneDrag()
 
     /// Those who scroll what is shown at a place; none where the plugin makes use of drags there itself, or only it can tell.
     func scrollers(at point: CGPoint) -> [PaneScroller] {

@@ -41,6 +41,8 @@ import UIKit
     private var haveContainersChanged = false
     /// Nil where the plugin has nothing to do with the pasteboard.
     private(set) var pasteboard: PluginPasteboard?
+    /// Nil where the plugin has nothing to do with drag and drop.
+    private(set) var drags: PluginDrags?
     /// The scene with the latest step that has its place among those of others.
     private weak var lastOrdered: RemoteScene?
 
@@ -63,6 +65,11 @@ import UIKit
             loop: loop, ping: { [weak self] in self?.send(.session(.ping)) },
             onVerdict: { [weak self] verdict in self?.onVerdict?(verdict) })
         if granted.contains(.pasteboard) { pasteboard = makePasteboard(loop) }
+        if granted.contains(.dragAndDrop) {
+            drags = PluginDrags(limit: limits.pasteboardBytes, loop: loop, log: log) { [weak self] request, scene in
+                self?.send(request, to: scene)
+            }
+        }
         channel.onReceive = { [weak self] envelope in log.onAccount { self?.receive(envelope) } }
         channel.onMisbehaviour = { [weak self] misbehaviour, lane in
             log.onAccount { self?.refuse(misbehaviour, on: lane) }
@@ -256,6 +263,8 @@ import UIKit
         liveness?.stop()
         liveness = nil
         pasteboard = nil
+        drags?.end()
+        drags = nil
         channel.close()
         ledger.close()
         endContracts()
@@ -336,6 +345,18 @@ import UIKit
             try check(.pasteboard, of: report.name)
             try pasteboard?.refuse(request, ofEnded: scene, message: report.name)
         case .sceneDidSelectText: try check(.pasteboard, of: report.name)
+        case .sceneDidLiftDrag(let lift):
+            try check(.dragAndDrop, of: report.name)
+            try drags?.lift(lift, in: nil, scene)
+        case .sceneDidAnswerDrop(let answer):
+            try check(.dragAndDrop, of: report.name)
+            try drags?.receive(answer)
+        case .sceneDidRequestDragData(let wish):
+            try check(.dragAndDrop, of: report.name)
+            try drags?.answer(wish, in: scene)
+        case .sceneDidProvideDragData(let data):
+            try check(.dragAndDrop, of: report.name)
+            try drags?.receive(data)
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .sceneDidChangeState, .sceneDidRequestDismissal, .contract:
             break
         }

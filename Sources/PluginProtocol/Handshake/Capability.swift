@@ -19,6 +19,8 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
     package static let containers = Capability(rawValue: "containers")
     /// Shares the host's pasteboard.
     package static let pasteboard = Capability(rawValue: "pasteboard")
+    /// Has its host carry what is dragged, and takes what is dropped.
+    package static let dragAndDrop = Capability(rawValue: "drag-and-drop")
     /// Has its host present controllers and alerts, and is told how far that has come.
     package static let presentation = Capability(rawValue: "presentation")
     /// Is told how much of its scenes a keyboard of the host covers.
@@ -32,7 +34,7 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
 
     /// What this code grants to a plugin that offers it.
     package static let known: Set<Capability> = [
-        .accessibility, .containers, .contracts, .keyboard, .pasteboard, .presentation, .surfaces,
+        .accessibility, .containers, .contracts, .dragAndDrop, .keyboard, .pasteboard, .presentation, .surfaces,
         .textComposition, .textInput, .trace, .unwinding,
     ]
 

@@ -27,6 +27,14 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidRequestPasteboard(PasteboardRequestNumber)
     /// The user has selected text in the scene by the pointer, for a middle click elsewhere.
     case sceneDidSelectText(String)
+    /// The user has lifted something, which the host is to carry.
+    case sceneDidLiftDrag(DragLift)
+    /// What would become of a drop, or that all of it is there.
+    case sceneDidAnswerDrop(DropAnswer)
+    /// It wants data of what was dropped.
+    case sceneDidRequestDragData(DragDataRequest)
+    /// The data of what it has lifted.
+    case sceneDidProvideDragData(DragData)
     /// What the controller says to its parent by their contract.
     case contract(ContractMessage)
 }
@@ -37,7 +45,8 @@ extension SceneReport: MessageFamily {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
         case .sceneDidOffer, .sceneDidRequestStack, .sceneDidRequestTab, .sceneDidRequestColumn, .sceneDidPresent,
             .sceneDidRequestDismissal, .sceneDidRequestUnwind, .sceneDidChangeState, .sceneDidWritePasteboard,
-            .sceneDidRequestPasteboard, .sceneDidSelectText, .contract:
+            .sceneDidRequestPasteboard, .sceneDidSelectText, .sceneDidLiftDrag, .sceneDidAnswerDrop,
+            .sceneDidRequestDragData, .sceneDidProvideDragData, .contract:
             .optional
         }
     }
@@ -58,6 +67,10 @@ extension SceneReport: MessageFamily {
         case .sceneDidWritePasteboard: "SceneDidWritePasteboard"
         case .sceneDidRequestPasteboard: "SceneDidRequestPasteboard"
         case .sceneDidSelectText: "SceneDidSelectText"
+        case .sceneDidLiftDrag: "SceneDidLiftDrag"
+        case .sceneDidAnswerDrop: "SceneDidAnswerDrop"
+        case .sceneDidRequestDragData: "SceneDidRequestDragData"
+        case .sceneDidProvideDragData: "SceneDidProvideDragData"
         case .contract: "ContractMessage"
         }
     }
@@ -77,6 +90,10 @@ extension SceneReport: MessageFamily {
         case .sceneDidWritePasteboard(let write): [write.description]
         case .sceneDidRequestPasteboard(let request): ["request: \(request)"]
         case .sceneDidSelectText(let text): ["\(text.count) characters"]
+        case .sceneDidLiftDrag(let lift): [lift.description]
+        case .sceneDidAnswerDrop(let answer): [answer.description]
+        case .sceneDidRequestDragData(let request): [request.description]
+        case .sceneDidProvideDragData(let data): [data.description]
         case .contract(let message): [message.description]
         case .sceneDidOpen, .sceneDidClose: []
         }

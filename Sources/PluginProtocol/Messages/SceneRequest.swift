@@ -20,6 +20,14 @@ package enum SceneRequest: Hashable, Sendable {
     case contract(ContractMessage)
     /// The content of the host's pasteboard.
     case updatePasteboard(PasteboardUpdate)
+    /// What becomes of what the scene has lifted.
+    case updateDrag(DragUpdate)
+    /// A drag is over the scene.
+    case updateDrop(DropUpdate)
+    /// Give data of what the scene has lifted.
+    case requestDragData(DragDataRequest)
+    /// The data that the scene has asked for.
+    case provideDragData(DragData)
     /// Say what the scene shows; with `ifChanged` not before it is something else than was said last.
     case describeScene(ifChanged: Bool)
 }
@@ -30,7 +38,7 @@ extension SceneRequest: MessageFamily {
         // A commit that the scene may make then is made at the end of the turn.
         case .acknowledgeCommit: false
         case .openScene, .updateScene, .closeScene, .declineOffer, .answerAlert, .performUnwind, .contract,
-            .updatePasteboard, .describeScene:
+            .updatePasteboard, .updateDrag, .updateDrop, .requestDragData, .provideDragData, .describeScene:
             true
         }
     }
@@ -42,6 +50,7 @@ extension SceneRequest: MessageFamily {
         case .answerAlert: .presentation
         case .performUnwind: .unwinding
         case .updatePasteboard: .pasteboard
+        case .updateDrag, .updateDrop, .requestDragData, .provideDragData: .dragAndDrop
         case .openScene, .updateScene, .closeScene, .acknowledgeCommit, .declineOffer: nil
         }
     }
@@ -57,6 +66,10 @@ extension SceneRequest: MessageFamily {
         case .performUnwind: "PerformUnwind"
         case .contract: "ContractMessage"
         case .updatePasteboard: "UpdatePasteboard"
+        case .updateDrag: "UpdateDrag"
+        case .updateDrop: "UpdateDrop"
+        case .requestDragData: "RequestDragData"
+        case .provideDragData: "ProvideDragData"
         case .describeScene: "DescribeScene"
         }
     }
@@ -72,6 +85,10 @@ extension SceneRequest: MessageFamily {
         case .performUnwind(let request): [request.description]
         case .contract(let message): [message.description]
         case .updatePasteboard(let update): [update.description]
+        case .updateDrag(let update): [update.description]
+        case .updateDrop(let update): [update.description]
+        case .requestDragData(let request): [request.description]
+        case .provideDragData(let data): [data.description]
         case .describeScene(let ifChanged): ifChanged ? ["if changed"] : []
         case .closeScene: []
         }

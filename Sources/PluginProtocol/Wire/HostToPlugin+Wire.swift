@@ -100,6 +100,14 @@ extension HostToPlugin {
         case .updatePasteboard(let wire):
             self = .scene(
                 .updatePasteboard(try within("UpdatePasteboard", try PasteboardUpdate(wire: wire, limits: limits))))
+        case .updateDrag(let wire):
+            self = .scene(.updateDrag(try within("UpdateDrag", try DragUpdate(wire: wire))))
+        case .updateDrop(let wire):
+            self = .scene(.updateDrop(try within("UpdateDrop", try DropUpdate(wire: wire, limits: limits))))
+        case .requestDragData(let wire):
+            self = .scene(.requestDragData(try within("RequestDragData", try DragDataRequest(wire: wire))))
+        case .provideDragData(let wire):
+            self = .scene(.provideDragData(try within("ProvideDragData", try DragData(wire: wire, limits: limits))))
         case .describeScene(let wire): self = .scene(.describeScene(ifChanged: wire.ifChanged))
         case .deliverTouches(let wire):
             self = .input(.deliverTouches(try within("DeliverTouches", try TouchBatch(wire: wire))))
@@ -238,6 +246,10 @@ extension HostToPlugin {
         case .scene(.performUnwind(let request)): .performUnwind(request.request)
         case .scene(.contract(let message)): .contractMessage(message.wire)
         case .scene(.updatePasteboard(let update)): .updatePasteboard(update.wire)
+        case .scene(.updateDrag(let update)): .updateDrag(update.wire)
+        case .scene(.updateDrop(let update)): .updateDrop(update.wire)
+        case .scene(.requestDragData(let request)): .requestDragData(request.requestWire)
+        case .scene(.provideDragData(let data)): .provideDragData(data.requestWire)
         case .scene(.describeScene(let ifChanged)): .describeScene(.with { $0.ifChanged = ifChanged })
         case .input(.deliverTouches(let delivery)): .deliverTouches(delivery.wire)
         case .input(.deliverScroll(let delivery)): .deliverScroll(delivery.wire)
@@ -292,6 +304,7 @@ extension MessageShape {
             32: Field(limit: 1, shape: fewParts),
             37: Field(limit: 1, shape: MessageShape([1: Field(limit: limits.layers, shape: MessageShape())])),
             60: Field(limit: 1, shape: MessageShape([2: .pasteboardItems])),
+            62: Field(limit: 1, shape: MessageShape([4: .pasteboardItems])),
         ])
     }
 }

@@ -113,6 +113,19 @@ extension PluginToHost {
                 return .scene(
                     .sceneDidSelectText(try WireNumber.text(wire.text, upTo: limits.pasteboardBytes, "text")))
             }
+        case .sceneDidLiftDrag(let wire):
+            self = .scene(
+                .sceneDidLiftDrag(try within("SceneDidLiftDrag", try DragLift(wire: wire, limits: limits))))
+        case .sceneDidAnswerDrop(let wire):
+            self = .scene(.sceneDidAnswerDrop(try within("SceneDidAnswerDrop", try DropAnswer(wire: wire))))
+        case .sceneDidRequestDragData(let wire):
+            self = .scene(
+                .sceneDidRequestDragData(
+                    try within("SceneDidRequestDragData", try DragDataRequest(wire: wire))))
+        case .sceneDidProvideDragData(let wire):
+            self = .scene(
+                .sceneDidProvideDragData(
+                    try within("SceneDidProvideDragData", try DragData(wire: wire, limits: limits))))
         case .contractMessage(let wire):
             self = .scene(.contract(try within("ContractMessage", try ContractMessage(wire: wire))))
         case .imageChunk(let wire):
@@ -171,6 +184,10 @@ extension PluginToHost {
         case .scene(.sceneDidRequestPasteboard(let request)):
             .sceneDidRequestPasteboard(.with { $0.request = request.rawValue })
         case .scene(.sceneDidSelectText(let text)): .sceneDidSelectText(.with { $0.text = text })
+        case .scene(.sceneDidLiftDrag(let lift)): .sceneDidLiftDrag(lift.wire)
+        case .scene(.sceneDidAnswerDrop(let answer)): .sceneDidAnswerDrop(answer.wire)
+        case .scene(.sceneDidRequestDragData(let request)): .sceneDidRequestDragData(request.reportWire)
+        case .scene(.sceneDidProvideDragData(let data)): .sceneDidProvideDragData(data.reportWire)
         case .scene(.contract(let message)): .contractMessage(message.wire)
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)
         case .content(.sceneDidCommit(let commit)): .sceneDidCommit(commit.wire)
@@ -268,6 +285,7 @@ extension MessageShape {
         return MessageShape([
             13: Field(limit: 1, bytes: Limits.traceBytes, shape: trace), 25: one(stack), 51: one(commit),
             52: one(MessageShape([1: one(facts)])), 53: one(description), 60: one(MessageShape([2: .pasteboardItems])),
+            62: one(MessageShape([2: .pasteboardItems])),
         ])
     }
 }

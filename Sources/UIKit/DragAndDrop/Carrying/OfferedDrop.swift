@@ -7,6 +7,8 @@ import Foundation
     package let isRestrictedToDraggingApplication: Bool
     /// The drag where it comes from the same program.
     package let carried: CarriedDrag?
+    /// What has lifted the items in another program, for who stands for it; nil at home.
+    package var origin: AnyObject?
     package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
     /// The place of the finger, in the window's coordinates.
     package var location = CGPoint.zero

@@ -22,7 +22,7 @@
         set { lift.isShared = newValue }
     }
 
-    private let lift = DragLift()
+    private let lift = LiftPress()
     /// What the delegate has given for the press that goes on.
     private var prepared: CarriedDrag?
     private var animator = DragAnimator()

@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 
 /// Has something done on the main actor by whoever may be anywhere.
-enum MainActorTurn {
+package enum MainActorTurn {
     /// Runs it at once on the main thread, and later from elsewhere.
-    static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+    package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
         if Thread.isMainThread {
             MainActor.assumeIsolated(body)
         } else {

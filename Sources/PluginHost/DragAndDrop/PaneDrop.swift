@@ -1,0 +1,138 @@
+import MainLoop
+import PluginProtocol
+import SceneBridge
+import UIKit
+
+/// A drag that is over a pane, or was dropped there, as its plugin is told of it. The plugin is asked for one place at a time: while it has not
+/// answered, only the newest one waits.
+@MainActor final class PaneDrop {
+    let number: DragNumber
+    let scene: SceneID
+    let drop: OfferedDrop
+    let content: DropUpdate.Content
+    private let send: (DropUpdate) -> Void
+    private let schedule: (Duration, @escaping @MainActor @Sendable () -> Void) -> Registration
+
+    /// What would become of a drop, as the plugin said last.
+    private(set) var outcome = DropOutcome.cancel
+    /// The questions that the plugin has not answered.
+    private var unanswered = 0
+    private var asked: CGPoint?
+    private var waiting: CGPoint?
+    private var isInside = false
+
+    /// Whether it was dropped here, so that the plugin may have the data.
+    private(set) var isDropped = false
+    private var completion: (@MainActor () -> Void)?
+    /// Whether the drag is over for the pane.
+    var hasEnded = false
+    /// Whether somebody waits for the plugin to have its data.
+    var isWaitedFor: Bool { completion != nil }
+    private var timer: Registration?
+    /// The number of times that the plugin has asked for data.
+    private var wishes = 0
+
+    /// The time that a plugin has to ask for the data of a drop, and to get it.
+    static let patience = Duration.seconds(60)
+    private static let mostWishes = 256
+
+    init(
+        _ number: DragNumber, of drop: OfferedDrop, _ content: DropUpdate.Content, over scene: SceneID,
+        schedule: @escaping (Duration, @escaping @MainActor @Sendable () -> Void) -> Registration, send: @escaping (DropUpdate) -> Void
+    ) {
+        self.number = number
+        self.drop = drop
+        self.content = content
+        self.scene = scene
+        self.schedule = schedule
+        self.send = send
+    }
+
+    private func tell(_ phase: DropUpdate.Phase) {
+        send(DropUpdate(drag: number, phase: phase))
+    }
+
+    // MARK: Over the pane
+
+    /// - Parameter position: In the scene's coordinates.
+    func enter(at position: CGPoint) {
+        isInside = true
+        asked = position
+        waiting = nil
+        unanswered += 1
+        tell(.entered(position, content))
+    }
+
+    func move(to position: CGPoint) {
+        guard isInside, position != asked else { return }
+        guard unanswered == 0 else {
+            waiting = position
+            return
+        }
+        asked = position
+        unanswered += 1
+        tell(.moved(position))
+    }
+
+    func exit() {
+        guard isInside else { return }
+        isInside = false
+        waiting = nil
+        outcome = .cancel
+        tell(.exited)
+    }
+
+    /// - Throws: Where nothing was asked.
+    func receive(_ answer: DropAnswer) throws(Misbehaviour) {
+        if answer.isFinished {
+            guard isDropped else {
+                throw Misbehaviour(.outOfTurn, "it has finished what was not dropped", at: ["SceneDidAnswerDrop"])
+            }
+            return finish()
+        }
+        guard unanswered > 0 else {
+            throw Misbehaviour(.outOfTurn, "an answer that nobody waits for", at: ["SceneDidAnswerDrop"])
+        }
+        unanswered -= 1
+        guard unanswered == 0, isInside, !isDropped else { return }
+        let isOther = outcome != answer.outcome
+        outcome = answer.outcome
+        if let waiting {
+            self.waiting = nil
+            move(to: waiting)
+        }
+        if isOther { drop.onChange?() }
+    }
+
+    // MARK: Dropped
+
+    func perform(at position: CGPoint, _ completion: @escaping @MainActor () -> Void) {
+        isDropped = true
+        waiting = nil
+        self.completion = completion
+        timer = schedule(Self.patience) { [weak self] in self?.finish() }
+        tell(.dropped(position))
+    }
+
+    /// Whether the plugin may ask for data once more. It is counted.
+    func allowsWish() -> Bool {
+        wishes += 1
+        return isDropped && completion != nil && wishes <= Self.mostWishes
+    }
+
+    /// The plugin has all that it wants, or its time is over.
+    func finish() {
+        timer = nil
+        let tell = completion
+        completion = nil
+        tell?()
+    }
+
+    func conclude() {
+        tell(.concluded)
+    }
+
+    func end() {
+        tell(.ended)
+    }
+}

@@ -1,0 +1,26 @@
+/// What becomes of a drag that a plugin has lifted.
+package struct DragUpdate: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
+        case begun
+        /// It was put down again, or the host does not carry it. Nothing comes after it.
+        case notBegun
+        case ending(DropOutcome)
+        case ended(DropOutcome)
+        /// Nobody asks for data any more. Nothing comes after it.
+        case transferred
+    }
+
+    package var drag: DragNumber
+    package var phase: Phase
+
+    package init(drag: DragNumber, phase: Phase) {
+        self.drag = drag
+        self.phase = phase
+    }
+}
+
+extension DragUpdate: CustomStringConvertible {
+    package var description: String {
+        "drag: \(drag), \(phase)"
+    }
+}

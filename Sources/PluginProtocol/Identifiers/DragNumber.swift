@@ -1,0 +1,8 @@
+/// Counts drags in a session: those that a plugin lifts, or those that the host tells it of.
+package struct DragNumber: SerialNumber {
+    package let rawValue: UInt64
+
+    package init(number: UInt64) {
+        rawValue = number
+    }
+}
