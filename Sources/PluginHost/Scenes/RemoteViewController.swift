@@ -173,7 +173,7 @@ import UIKit
     public var presentationPolicy = PresentationPolicy.always
 
     /// Whether the plugin may put things on the host's pasteboard from the pane, and read what lies there. What the plugin presents and shows beside
-    /// the pane has the same.
+    /// the pane has the same. With `never` nothing can be dragged from the pane either, and nothing dropped on it.
     public var pasteboardPolicy = PasteboardPolicy.afterInput
 
     /// The alerts that the host shows for the plugin's controller.

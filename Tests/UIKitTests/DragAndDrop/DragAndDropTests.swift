@@ -187,7 +187,7 @@ extension UIKitBehaviour {
             }
         }
 
-        @Test("What lies above the preview's finger is hit through it, and a preview of no view is none")
+        @Test("What lies below the preview is hit through it")
         func through() {
             staged { staging in
                 staging.lift()
