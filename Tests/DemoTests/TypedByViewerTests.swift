@@ -84,4 +84,26 @@ struct TypedByViewerTests {
         try await page.wait(forLine: line("Note", "one two three"))
         try await page.close(screen)
     }
+
+    @Test("A word that is selected by a double click is put in elsewhere by the middle button")
+    func middleButton() async throws {
+        let page = try ViewedPage("org.mullion.gallery typing")
+        let screen = try await page.view()
+        try await page.wait(for: "TypingViewController.viewDidAppear")
+
+        try await page.click("text field \"Note\"", screen)
+        try await screen.perform("key ctrl+a")
+        try await screen.perform("key BackSpace")
+        try await page.wait(forLine: "static text \"0 characters\"")
+        let note = try await page.middle(of: "text field \"Note\"")
+        try await page.click("text field \"Name\"", screen)
+        try await screen.perform("key ctrl+a")
+        try await screen.perform("type Hopper")
+        try await page.wait(forLine: line("Name", "Hopper"))
+        let name = try await page.middle(of: "text field \"Name\"")
+        for _ in 0..<2 { try await screen.perform("click \(name.x) \(name.y)") }
+        try await screen.perform("click \(note.x) \(note.y) 2")
+        try await page.wait(forLine: line("Note", "Hopper"))
+        try await page.close(screen)
+    }
 }
