@@ -66,7 +66,7 @@ import QuartzCore
         case (.attached, .shared):
             return .shared(entry.number)
         case (.attached, .waiting), (.attached, .own), (.asked, _):
-            entry.waiting.append(WeakLayer(layer: layer))
+            if !entry.waiting.contains(where: { $0.layer === layer }) { entry.waiting.append(WeakLayer(layer: layer)) }
             entries[id] = entry
             return .asked
         }
