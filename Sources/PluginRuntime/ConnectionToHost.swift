@@ -33,14 +33,14 @@ import UIKit
     /// Nil where the host keeps drags to itself.
     private(set) var drags: HostDrags?
     private var lastRequest: ContainerRequestNumber?
-    private var offers = OfferLedger()
+    private var offers = OfferTable()
     let limits: Limits
     /// Whether the host has asked for what `reportTrace(_:)` sends.
     package let reportsTrace: Bool
     private let granted: Set<Capability>
-    private let images: ImageLedger
+    private let images: SentImages
     private let room = DescriptionRoom()
-    private(set) lazy var surfaces = SurfaceLedger(isGranted: grants(.surfaces)) { [weak self] in
+    private(set) lazy var surfaces = SentSurfaces(isGranted: grants(.surfaces)) { [weak self] in
         self?.send(.session($0), scene: nil)
     }
     private var lastControl: SequenceNumber = .first
@@ -70,7 +70,7 @@ import UIKit
         limits = welcome.limits
         reportsTrace = welcome.trace
         granted = welcome.granted
-        images = ImageLedger(limits: welcome.limits)
+        images = SentImages(limits: welcome.limits)
         screen.update(
             size: welcome.screen.size,
             traits: UITraitCollection(welcome.traits).modifyingTraits { $0.displayScale = welcome.screen.scale })
@@ -156,7 +156,7 @@ import UIKit
     }
 
     func makeEncoder() -> LayerCommitEncoder {
-        LayerCommitEncoder(ledger: images, room: room, limits: limits, surfaces: surfaces)
+        LayerCommitEncoder(sentImages: images, room: room, limits: limits, surfaces: surfaces)
     }
 
     /// The pictures go first, so that they are there when the commit names them.

@@ -15,10 +15,10 @@ import QuartzCore
         }
     }
 
-    private let ledger: ImageLedger
+    private let sentImages: SentImages
     private let room: DescriptionRoom
     private let limits: Limits
-    private let surfaces: SurfaceLedger
+    private let surfaces: SentSurfaces
     private let pictures = SurfacePictures()
     private var shown = ShownSurfaces()
     /// The layers that the host knows, and what it has of each.
@@ -29,12 +29,12 @@ import QuartzCore
     private var animationCount = 0
     private var bytes = 0
 
-    /// `ledger`, `room` and `surfaces` are shared by all scenes of the session.
+    /// `sentImages`, `room` and `surfaces` are shared by all scenes of the session.
     ///
     /// - Parameter surfaces: Nil: the host reads none from memory.
-    package init(ledger: ImageLedger, room: DescriptionRoom, limits: Limits, surfaces: SurfaceLedger? = nil) {
-        self.surfaces = surfaces ?? SurfaceLedger(isGranted: false) { _ in }
-        self.ledger = ledger
+    package init(sentImages: SentImages, room: DescriptionRoom, limits: Limits, surfaces: SentSurfaces? = nil) {
+        self.surfaces = surfaces ?? SentSurfaces(isGranted: false) { _ in }
+        self.sentImages = sentImages
         self.room = room
         self.limits = limits
     }
@@ -64,7 +64,7 @@ import QuartzCore
         }
         reduce(&commit)
         for update in commit.updates where update.changesDescription { note(update) }
-        commit.releasedImages = ledger.takeReleased()
+        commit.releasedImages = sentImages.takeReleased()
         return Result(commit: commit, images: images)
     }
 
@@ -92,7 +92,7 @@ import QuartzCore
     /// Whether the host knew the layer.
     @discardableResult private func forget(_ id: LayerID) -> Bool {
         guard let old = known.removeValue(forKey: id) else { return false }
-        old.images.forEach(ledger.drop)
+        old.images.forEach(sentImages.drop)
         noteAnimations(0, of: id)
         shown.set(nil, of: id)
         pictures.forget(id)
@@ -111,7 +111,7 @@ import QuartzCore
         let old = known[update.id]
         let new = description(after: update)
         known[update.id] = new
-        if update.contents != nil { old?.images.forEach(ledger.drop) }
+        if update.contents != nil { old?.images.forEach(sentImages.drop) }
         change(by: new.bytes - (old?.bytes ?? 0))
     }
 
@@ -153,7 +153,7 @@ import QuartzCore
             update.shadow?.path = nil
             update.shadow?.opacity = 0
         case .contents:
-            update.images.forEach(ledger.drop)
+            update.images.forEach(sentImages.drop)
             update.contents = LayerUpdate.Contents.none
         case .animations:
             update.animations = []
@@ -224,11 +224,11 @@ import QuartzCore
     private func take(_ images: [CGImage], for layer: CALayer, _ newImages: inout [CGImage]) -> Bool {
         var taken: Set<ImageHash> = []
         for image in images where !taken.contains(ImageHash(image)) {
-            guard image.width * image.height <= limits.imagePixels, let isNew = ledger.use(image) else {
+            guard image.width * image.height <= limits.imagePixels, let isNew = sentImages.use(image) else {
                 Log.wire.warning(
                     "\(layer.id): an image of \(image.width) x \(image.height) pixels is more than the host allows and is left out; use a smaller one, or fewer at a time"
                 )
-                taken.forEach(ledger.drop)
+                taken.forEach(sentImages.drop)
                 return false
             }
             taken.insert(ImageHash(image))

@@ -24,7 +24,7 @@ import Testing
 
         init(_ limits: Limits, _ room: DescriptionRoom) {
             tree = LayerTree(root: root)
-            encoder = LayerCommitEncoder(ledger: ImageLedger(limits: limits), room: room, limits: limits)
+            encoder = LayerCommitEncoder(sentImages: SentImages(limits: limits), room: room, limits: limits)
             mirror = MirroredScene(limits: limits)
         }
 
@@ -115,8 +115,8 @@ import Testing
 
     @Test("M2 a picture that is left out with its drawing is not held for it")
     func pictures() throws {
-        let ledger = ImageLedger(limits: limits, idleBytes: 0)
-        let encoder = LayerCommitEncoder(ledger: ledger, room: room, limits: limits)
+        let sentImages = SentImages(limits: limits, idleBytes: 0)
+        let encoder = LayerCommitEncoder(sentImages: sentImages, room: room, limits: limits)
         let picture = try #require(Samples.image(width: 8))
         let root = CALayer()
         let tree = LayerTree(root: root)

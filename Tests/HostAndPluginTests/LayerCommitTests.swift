@@ -8,15 +8,15 @@ import SeededRandom
 import Testing
 
 @MainActor @Suite struct LayerCommitTests {
-    private let ledger: ImageLedger
+    private let sentImages: SentImages
     private let encoder: LayerCommitEncoder
     private let mirror = MirroredScene()
     private let root = CALayer()
     private let tree: LayerTree
 
     init() {
-        ledger = ImageLedger(limits: .standard, idleBytes: 0)
-        encoder = LayerCommitEncoder(ledger: ledger, room: DescriptionRoom(), limits: .standard)
+        sentImages = SentImages(limits: .standard, idleBytes: 0)
+        encoder = LayerCommitEncoder(sentImages: sentImages, room: DescriptionRoom(), limits: .standard)
         tree = LayerTree(root: root)
     }
 
@@ -232,7 +232,7 @@ import Testing
     @Test("A scene that closes lets go of its pictures with the next commit of another")
     func closing() throws {
         let picture = try #require(Samples.image(width: 8))
-        let other = LayerCommitEncoder(ledger: ledger, room: DescriptionRoom(), limits: .standard)
+        let other = LayerCommitEncoder(sentImages: sentImages, room: DescriptionRoom(), limits: .standard)
         let otherTree = LayerTree(root: CALayer())
         otherTree.root.contents = picture
         #expect(other.encode(otherTree.takeChanges(), root: otherTree.root).images == [picture])
@@ -242,8 +242,8 @@ import Testing
 
     @Test("A picture that comes and goes within the idle budget is not sent again")
     func idleImages() throws {
-        let ledger = ImageLedger(limits: .standard, idleBytes: 64)
-        let encoder = LayerCommitEncoder(ledger: ledger, room: DescriptionRoom(), limits: .standard)
+        let sentImages = SentImages(limits: .standard, idleBytes: 64)
+        let encoder = LayerCommitEncoder(sentImages: sentImages, room: DescriptionRoom(), limits: .standard)
         let pictures = try (0..<3).map { try #require(Samples.image(width: 8, seed: UInt8($0 * 50))) }
         var sent: [Int] = []
         for index in [0, 1, 0, 1, 2, 0, 1] {
@@ -259,7 +259,7 @@ import Testing
         limits.textBytes = 6
         limits.imagePixels = 4
         limits.drawingCommands = 1
-        let encoder = LayerCommitEncoder(ledger: ImageLedger(limits: limits), room: DescriptionRoom(), limits: limits)
+        let encoder = LayerCommitEncoder(sentImages: SentImages(limits: limits), room: DescriptionRoom(), limits: limits)
         root.layerContents = .text(Samples.text)
         let (image, drawing) = (CALayer(), CALayer())
         image.contents = Samples.image(width: 5)

@@ -17,7 +17,7 @@ import QuartzCore
     private lazy var mirrored = MirroredLayers(in: layer)
     private var images = ImageStore(limits: .standard)
     private var sequence: SequenceNumber?
-    private lazy var offsets = OffsetLedger(send: { [unowned self] _, _ in sequence })
+    private lazy var offsets = PendingOffsets(send: { [unowned self] _, _ in sequence })
 
     /// - Parameter drawingTime: Until it is drawn whole.
     init(drawingTime: Duration) {

@@ -6,11 +6,11 @@ import PluginProtocol
     /// What the plugin has committed so far.
     var tree: LayerTreeModel
     let credit: CommitCredit
-    let offsets: OffsetLedger
+    let offsets: PendingOffsets
     /// Who asked what the scene shows and was not answered yet.
     var questions: [SequenceNumber: (SceneDescription?) -> Void] = [:]
 
-    init(connection: ConnectionToPlugin, credit: CommitCredit, offsets: OffsetLedger) {
+    init(connection: ConnectionToPlugin, credit: CommitCredit, offsets: PendingOffsets) {
         self.connection = connection
         self.credit = credit
         self.offsets = offsets

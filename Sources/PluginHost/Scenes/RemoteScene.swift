@@ -34,7 +34,7 @@ import UIKit
     var kept = KeptState()
     /// Whose place it takes: what that has kept when the process opens is given to it.
     weak var predecessor: RemoteScene?
-    var told = ToldFacts()
+    var told = ReceivedFacts()
     private var isFlushScheduled = false
     /// The last size that it was given, in whatever session.
     private(set) var lastResize: ResizeSerial?
@@ -156,7 +156,7 @@ import UIKit
             giveBack: { [weak self] commit in
                 if let self { connection.send(.acknowledgeCommit(commit), to: self) }
             })
-        let offsets = OffsetLedger { [weak self] layer, offset in
+        let offsets = PendingOffsets { [weak self] layer, offset in
             self?.controller?.redirectScroll(of: layer, to: offset)
         } send: { [weak self] layers, onAnswer in
             guard let self else { return nil }

@@ -3,12 +3,12 @@ import UIKit
 
 /// The containers that the pane is in, as far as its plugin may know them.
 extension RemoteViewController {
-    var around: ContainersAround {
-        revealsContainers ? ContainersAround(of: parent) : .none
+    var around: AncestorContainers {
+        revealsContainers ? AncestorContainers(of: parent) : .none
     }
 
     func containersDidChange() {
-        note(ContainersAround(of: parent))
+        note(AncestorContainers(of: parent))
         if isMadeWithContainer { tellParentFromStart() }
         scene?.scene.containersDidChange()
         // There may be another way back.
@@ -24,7 +24,7 @@ extension RemoteViewController {
     }
 
     /// Has the plugin hear of others than before.
-    func note(_ containers: ContainersAround) {
+    func note(_ containers: AncestorContainers) {
         let step = (revealsContainers ? containers : .none).step(plugins.numbers)
         guard step != notedContainers else { return }
         notedContainers = step

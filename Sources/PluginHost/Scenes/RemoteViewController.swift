@@ -161,7 +161,7 @@ import UIKit
     }
 
     /// The latest step that says which those are.
-    lazy var notedContainers = ContainersAround.none.step(plugins.numbers)
+    lazy var notedContainers = AncestorContainers.none.step(plugins.numbers)
 
     /// Whether the plugin's controller knows that it has a parent.
     var isParentTold = false
@@ -232,7 +232,7 @@ import UIKit
     override open func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         // First, because the plugin's controller is handed its parent with it.
-        if let parent { note(ContainersAround(of: parent)) }
+        if let parent { note(AncestorContainers(of: parent)) }
         if parent != nil { isParentTold = true }
         add(.willMoveToParent(hasParent: parent != nil))
     }

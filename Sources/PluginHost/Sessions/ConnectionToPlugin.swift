@@ -26,18 +26,18 @@ import UIKit
 
     private let channel: any MessageChannel<HostToPlugin, PluginToHost>
     private let log: PeerLog
-    private let ledger: InputLedger
+    private let pendingInput: PendingInput
     private let clock: any LoopClock
     private var liveness: LivenessMonitor?
     private var scenes: [SceneID: RemoteScene] = [:]
     let limits: Limits
     private let granted: Set<Capability>
     private var images: ImageStore
-    private var trace: TraceLedger
+    private var trace: TraceBudget
     private var policy = MisbehaviourPolicy()
     private var phase = Phase.open
     private var lastOffer: OfferID?
-    private var containers = ToldContainers()
+    private var containers = SentContainerStates()
     private var haveContainersChanged = false
     /// Nil where the plugin has nothing to do with the pasteboard.
     private(set) var pasteboard: PluginPasteboard?
@@ -57,9 +57,9 @@ import UIKit
         self.granted = granted
         self.limits = limits
         images = ImageStore(limits: limits)
-        trace = TraceLedger(isWanted: wantsTrace)
+        trace = TraceBudget(isWanted: wantsTrace)
         self.log = log
-        ledger = InputLedger(loop: loop)
+        pendingInput = PendingInput(loop: loop)
         clock = loop.clock
         liveness = LivenessMonitor(
             loop: loop, ping: { [weak self] in self?.send(.session(.ping)) },
@@ -241,7 +241,7 @@ import UIKit
         let due = clock.now + (isTyping ? LivenessMonitor.badgeAfter : input.patience)
         let deadline = input.expires && !isTyping ? due : nil
         guard let sequence = ask(.input(input), scene: scene.id, deadline: deadline) else { return nil }
-        ledger.expectAnswer(
+        pendingInput.expectAnswer(
             to: sequence, by: due, otherwise: InputAnswer(isHandled: isTyping), onAnswer: onAnswer)
         return sequence
     }
@@ -266,7 +266,7 @@ import UIKit
         drags?.end()
         drags = nil
         channel.close()
-        ledger.close()
+        pendingInput.close()
         endContracts()
         scenes = [:]
     }
@@ -309,7 +309,7 @@ import UIKit
         case .scene(let report):
             if let scene { try scene.receive(report) } else if let id = envelope.scene { try decline(report, of: id) }
         case .input(.inputWasHandled(let answer)):
-            if let request = envelope.inReplyTo { ledger.take(answer, to: request) }
+            if let request = envelope.inReplyTo { pendingInput.take(answer, to: request) }
         case .content(.imageChunk(let chunk)):
             try images.accept(chunk)
         case .content(.sceneDidCommit(let commit)):

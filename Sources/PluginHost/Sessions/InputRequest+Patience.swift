@@ -11,7 +11,7 @@ extension InputRequest {
         case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .insertText, .deleteBackward,
             .setMarkedText, .unmarkText, .deleteSurroundingText, .focusScene, .deliverHover, .deliverSecondaryClick,
             .deliverMiddleClick:
-            InputLedger.patience
+            PendingInput.patience
         }
     }
 

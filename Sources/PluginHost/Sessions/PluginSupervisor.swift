@@ -57,7 +57,7 @@ import UIKit
     /// Of the process, from its start to its end; nil where there is none, or where it is no child of this one.
     package private(set) var processIdentifier: Int32?
     private(set) var scenes: [RemoteScene] = []
-    let bars = BarLedger()
+    let bars = BorrowedBarTable()
     private var activation = UserActivation()
     /// A plugin that presents and dismisses in a loop is stopped.
     private var presentations = RateLimit(10, within: .seconds(10))

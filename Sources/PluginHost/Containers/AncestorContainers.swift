@@ -2,13 +2,13 @@ import PluginProtocol
 import UIKit
 
 /// The containers that a pane is in, of those that its plugin may know.
-@MainActor struct ContainersAround {
+@MainActor struct AncestorContainers {
     /// The innermost first: navigation, tab bar and split view controllers.
     let containers: [UIViewController]
     /// Whether the first one is the pane's parent.
     let isFirstParent: Bool
 
-    static let none = ContainersAround(of: nil)
+    static let none = AncestorContainers(of: nil)
 
     /// - Parameter parent: The pane's; nil where it has none.
     init(of parent: UIViewController?) {

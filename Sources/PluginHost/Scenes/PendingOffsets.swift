@@ -2,7 +2,7 @@ import PluginProtocol
 import QuartzCore
 
 /// Whose word counts where the user scrolls: the host's, until a commit of the plugin comes after it has heard of it.
-@MainActor final class OffsetLedger {
+@MainActor final class PendingOffsets {
     private struct Entry {
         var offset: CGPoint
         /// The message that told the plugin; nil while it waits.

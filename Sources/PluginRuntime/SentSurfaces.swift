@@ -5,7 +5,7 @@ import QuartzCore
 /// Which surfaces the host reads, and which it is asked to; one for each session, in the plugin.
 ///
 /// A surface is the plugin's own until a layer shows it for the first time. Then the host is asked for memory, and the pixels move there.
-@MainActor package final class SurfaceLedger {
+@MainActor package final class SentSurfaces {
     enum Place {
         /// The host has the pixels.
         case shared(SurfaceNumber)

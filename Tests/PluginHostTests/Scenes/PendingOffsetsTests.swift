@@ -5,12 +5,12 @@ import Testing
 
 @testable import PluginHost
 
-@Suite("What the user has scrolled, until the plugin knows of it") @MainActor final class OffsetLedgerTests {
+@Suite("What the user has scrolled, until the plugin knows of it") @MainActor final class PendingOffsetsTests {
     private var sent: [[LayerID]] = []
     private var turns: [[ScrollTurn]] = []
     private var answers: [(InputAnswer) -> Void] = []
     private var redirected: [CGPoint] = []
-    private lazy var ledger = OffsetLedger { [unowned self] in
+    private lazy var pending = PendingOffsets { [unowned self] in
         redirected.append($1)
     } send: {
         [unowned self] layers, onAnswer in
@@ -25,7 +25,7 @@ import Testing
     }
 
     private func scroll(_ number: UInt64) {
-        ledger.note([ScrolledLayer(layer: layer(number), offset: CGPoint(x: 0, y: 10))])
+        pending.note([ScrolledLayer(layer: layer(number), offset: CGPoint(x: 0, y: 10))])
     }
 
     @Test("A layer that was removed before the plugin was told that it is scrolled is told of no more")
@@ -37,7 +37,7 @@ import Testing
         var commit = SceneCommit(
             serial: .first, answeredResize: nil, afterControl: .first,
             layers: LayerCommit(root: layer(1), removed: [layer(3)]))
-        ledger.settle(&commit)
+        pending.settle(&commit)
         answers.removeFirst()(InputAnswer(isHandled: true))
         #expect(sent == [[layer(2)], [layer(4)]])
     }
@@ -45,16 +45,16 @@ import Testing
     @Test("What did not go out leaves nothing under way: the next scroll is sent at once")
     func notSent() {
         var offered: [[LayerID]] = []
-        let ledger = OffsetLedger { layers, _ in
+        let pending = PendingOffsets { layers, _ in
             offered.append(layers.map(\.layer))
             return nil
         }
-        for number in UInt64(2)...4 { ledger.note([ScrolledLayer(layer: layer(number), offset: CGPoint(x: 0, y: 10))]) }
+        for number in UInt64(2)...4 { pending.note([ScrolledLayer(layer: layer(number), offset: CGPoint(x: 0, y: 10))]) }
         #expect(offered == [[layer(2)], [layer(3)], [layer(4)]])
     }
 
     private func note(_ turn: ScrollTurn, _ offset: CGFloat) {
-        ledger.note([ScrolledLayer(layer: layer(2), offset: CGPoint(x: 0, y: offset), turn: turn)])
+        pending.note([ScrolledLayer(layer: layer(2), offset: CGPoint(x: 0, y: offset), turn: turn)])
     }
 
     @Test("Of what happens while a plugin is busy it hears each turn, and of the offsets in one the newest")

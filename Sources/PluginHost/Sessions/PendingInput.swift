@@ -3,7 +3,7 @@ import PluginProtocol
 
 /// Remembers input that a plugin has yet to answer for, so that what it leaves unhandled can go on to whoever is above the
 /// pane. An answer that does not come in time counts as unhandled, but for what nobody else would get; one that comes later is ignored.
-@MainActor final class InputLedger {
+@MainActor final class PendingInput {
     /// For what others would get.
     static let patience = Duration.milliseconds(250)
 

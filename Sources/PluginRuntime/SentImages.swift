@@ -4,7 +4,7 @@ import PluginProtocol
 /// Which pictures the host has from this plugin: each is sent once, and released when nothing shows it any more.
 ///
 /// A picture that went out of use is kept for a while, so that one that comes and goes is not sent again and again.
-@MainActor package final class ImageLedger {
+@MainActor package final class SentImages {
     private struct Entry {
         var uses: Int
         let bytes: Int

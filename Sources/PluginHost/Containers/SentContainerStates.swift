@@ -3,7 +3,7 @@ import SceneBridge
 import UIKit
 
 /// What a plugin has been told of the host's containers, and which of its requests have been dealt with.
-@MainActor struct ToldContainers {
+@MainActor struct SentContainerStates {
     private var told: [ControllerNumber: SceneContainer] = [:]
     private var answered: ContainerRequestNumber?
 

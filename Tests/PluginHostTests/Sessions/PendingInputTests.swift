@@ -5,24 +5,24 @@ import Testing
 @testable import PluginHost
 
 @Suite("Input that a plugin has yet to answer for")
-@MainActor final class InputLedgerTests {
+@MainActor final class PendingInputTests {
     private let time: Clockwork
-    private let ledger: InputLedger
+    private let pendingInput: PendingInput
     private var unhandled: [Int] = []
 
     init() throws {
         time = try Clockwork()
-        ledger = InputLedger(loop: time.loop)
+        pendingInput = PendingInput(loop: time.loop)
     }
 
     private func expect(_ number: Int) {
-        ledger.expectAnswer(to: SequenceNumber(number: UInt64(number))) { [unowned self] answer in
+        pendingInput.expectAnswer(to: SequenceNumber(number: UInt64(number))) { [unowned self] answer in
             if !answer.isHandled { unhandled.append(number) }
         }
     }
 
     private func answer(_ number: Int, _ isHandled: Bool) {
-        ledger.take(InputAnswer(isHandled: isHandled), to: SequenceNumber(number: UInt64(number)))
+        pendingInput.take(InputAnswer(isHandled: isHandled), to: SequenceNumber(number: UInt64(number)))
     }
 
     @Test("What was handled ends there, what was not goes on at once")
@@ -46,13 +46,13 @@ import Testing
         #expect(unhandled == [1])
         time.pass(.milliseconds(100))
         #expect(unhandled == [1, 2, 3])
-        #expect(InputLedger.patience == .milliseconds(250))
+        #expect(PendingInput.patience == .milliseconds(250))
     }
 
     @Test("What is nobody else's goes on neither when its time is over nor when the plugin is gone")
     func substitute() {
         func expectTyping(_ number: Int) {
-            ledger.expectAnswer(
+            pendingInput.expectAnswer(
                 to: SequenceNumber(number: UInt64(number)), by: time.loop.clock.now + .seconds(3),
                 otherwise: InputAnswer(isHandled: true)
             ) { [unowned self] answer in
@@ -67,7 +67,7 @@ import Testing
         expectTyping(4)
         // What the plugin itself leaves goes on, as always.
         answer(4, false)
-        ledger.close()
+        pendingInput.close()
         time.pass(.seconds(60))
         #expect(unhandled == [2, 4])
     }
@@ -94,7 +94,7 @@ import Testing
     func closed() {
         expect(1)
         expect(2)
-        ledger.close()
+        pendingInput.close()
         #expect(unhandled.isEmpty)
         time.pass(.zero)
         #expect(unhandled == [1, 2])
@@ -103,7 +103,7 @@ import Testing
 
     @Test("Whoever gets unhandled input may send more: it has a deadline of its own")
     func more() {
-        ledger.expectAnswer(to: .first) { [unowned self] _ in expect(2) }
+        pendingInput.expectAnswer(to: .first) { [unowned self] _ in expect(2) }
         time.pass(.milliseconds(250))
         #expect(unhandled.isEmpty)
         time.pass(.milliseconds(250))

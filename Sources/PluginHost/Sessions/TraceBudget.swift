@@ -1,7 +1,7 @@
 import PluginProtocol
 
 /// What a session has reported of its controllers' doings, against what was agreed. A value.
-struct TraceLedger {
+struct TraceBudget {
     /// Whether the host asked for it.
     let isWanted: Bool
     private var lines = 0

@@ -2,7 +2,7 @@ import PluginProtocol
 
 /// What plugins have told of a scene's controller, from one process to the next: a new controller begins with nothing, and says only
 /// what is different from that.
-struct ToldFacts {
+struct ReceivedFacts {
     private var isAnythingTold = false
     private var isStale = false
 

@@ -2,7 +2,7 @@ import PluginProtocol
 import UIKit
 
 /// The controllers that a plugin has offered, until its host opens or declines them.
-@MainActor struct OfferLedger {
+@MainActor struct OfferTable {
     private var offers: [OfferID: UIViewController] = [:]
     private var last: OfferID?
 

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// However often the plugin asks, each bar changes once between two updates of the host: a change has the whole stack laid out. The first
 /// change is made at once, and the last one after the update.
-@MainActor final class BarLedger {
+@MainActor final class BorrowedBarTable {
     private var borrowed: [BorrowedBars] = []
     private var isChangeDue = false
 
