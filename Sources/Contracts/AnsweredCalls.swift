@@ -11,7 +11,7 @@ import PluginProtocol
     }
 
     /// - Throws: Where the number does not come after that of the call before.
-    mutating func note(_ number: CallNumber) throws(Misbehaviour) {
+    mutating func accept(_ number: CallNumber) throws(Misbehaviour) {
         if let last, number <= last {
             throw Misbehaviour(.outOfTurn, "call \(number) does not come after \(last)", at: ["ContractMessage"])
         }

@@ -29,7 +29,7 @@ import PluginProtocol
     }
 
     /// An answer that comes too late, or a second one, is ignored.
-    mutating func take(_ result: Result<Data, ContractFailure>, to number: CallNumber) throws(Misbehaviour) {
+    mutating func receive(_ result: Result<Data, ContractFailure>, to number: CallNumber) throws(Misbehaviour) {
         guard let last, number <= last else {
             throw Misbehaviour(.outOfTurn, "an answer to call \(number), which was never made", at: ["ContractMessage"])
         }

@@ -187,9 +187,9 @@ import SwiftProtobuf
         switch message {
         case .call(nil, let method, let body): call(method, body)
         case .call(let number?, let method, let body):
-            try answering.note(number)
+            try answering.accept(number)
             answer(number, method, body, send)
-        case .answer(let number, let result): try asked.take(result, to: number)
+        case .answer(let number, let result): try asked.receive(result, to: number)
         case .cancel(let number): answering.wanted(number)?.abandon()
         }
     }

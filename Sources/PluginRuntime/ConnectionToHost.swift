@@ -280,7 +280,7 @@ import UIKit
         case .performDebugCommand(let command):
             onDebugCommand?(command)
         case .updateContainer(let container):
-            containers.take(container)
+            containers.apply(container)
         case .attachSurface(let surface):
             surfaces.attach(surface, channel.takePassedDescriptor())
         case .declineSurface(let surface, let reason):
@@ -322,10 +322,10 @@ import UIKit
         case .performUnwind(let request):
             scenes[id]?.unwind(request)
         case .answerAlert(let offer, let action):
-            guard let alert = offers.take(offer) else { return }
+            guard let alert = offers.remove(offer) else { return }
             alert.hostedPresentation?.endAlert(choosing: action)
         case .declineOffer(let offer, let reason):
-            guard let controller = offers.take(offer) else { return }
+            guard let controller = offers.remove(offer) else { return }
             containers.didDecline(offer)
             controller.hostedPresentation?.wasDeclined()
             Log.plugins.warning("\(controller) is not shown: \(reason)")
@@ -352,7 +352,7 @@ import UIKit
                 "There is no controller called \"\(name)\": makeViewController(_:scene:) returned nil. It should return one for each name under `controllers` in plugin.json."
             )
         case .offered(let offer):
-            if let controller = offers.take(offer) { return controller }
+            if let controller = offers.remove(offer) { return controller }
             throw SceneFailure(.unknownOffer, "There is no offer \(offer), or it was opened already.")
         }
     }

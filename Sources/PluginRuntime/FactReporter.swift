@@ -64,7 +64,7 @@ import UIKit
     }
 
     /// What a commit that is made now takes along.
-    func take() -> SceneFacts {
+    func collect() -> SceneFacts {
         guard isAnythingNew, let controller else { return .unchanged }
         var facts = told
         if isStale {
@@ -105,7 +105,7 @@ import UIKit
     private func tellWhatIsLeft() {
         isScheduled = false
         guard !isCommitComing() else { return }
-        let facts = take()
+        let facts = collect()
         if facts != .unchanged { tellAlone(facts) }
     }
 

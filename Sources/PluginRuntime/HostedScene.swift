@@ -153,7 +153,7 @@ import UIKit
     }
 
     func describe(_ request: SequenceNumber, ifChanged: Bool) {
-        describer.take(request, ifChanged: ifChanged)
+        describer.enqueue(request, ifChanged: ifChanged)
     }
 
     // MARK: Container
@@ -323,12 +323,12 @@ import UIKit
         let changes = window.layerTree.takeChanges()
         guard !changes.isEmpty else { return facts.schedule() }
         state.noteActivity()
-        scrollable.note(changes)
+        scrollable.update(by: changes)
         let encoded = encoder.encode(changes, root: window.layer)
         guard !encoded.isEmpty else { return facts.schedule() }
         let serial = lastCommit?.next ?? .first
         lastCommit = serial
-        connection.commit(encoded, facts.take(), serial: serial, answering: answeredResize, scene: id)
+        connection.commit(encoded, facts.collect(), serial: serial, answering: answeredResize, scene: id)
     }
 
     /// Whether there is something to show, for which the host will give its leave.

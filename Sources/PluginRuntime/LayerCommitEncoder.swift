@@ -63,7 +63,7 @@ import QuartzCore
             if !update.change.isEmpty { commit.updates.append(update) }
         }
         reduce(&commit)
-        for update in commit.updates where update.changesDescription { note(update) }
+        for update in commit.updates where update.changesDescription { countDescription(of: update) }
         commit.releasedImages = sentImages.takeReleased()
         return Result(commit: commit, images: images)
     }
@@ -107,7 +107,7 @@ import QuartzCore
 
     /// The pictures of new contents were taken before; those of the old ones are dropped here, so that a picture that stays is
     /// not released in between.
-    private func note(_ update: LayerUpdate) {
+    private func countDescription(of update: LayerUpdate) {
         let old = known[update.id]
         let new = description(after: update)
         known[update.id] = new
@@ -171,7 +171,7 @@ import QuartzCore
         case .text(let text):
             return .text(fitting(text, layer))
         case .image(let image, let scale):
-            guard take([image], for: layer, &newImages) else { return LayerUpdate.Contents.none }
+            guard use([image], for: layer, &newImages) else { return LayerUpdate.Contents.none }
             return .image(
                 ImageHash(image), scale: scale, gravity: layer.contentsGravity, center: layer.contentsCenter)
         case .drawing(let drawing):
@@ -196,7 +196,7 @@ import QuartzCore
                 return nil
             case .none:
                 guard pictures.mayBeSent(of: layer, at: now) else { return nil }
-                guard let image = shown.surface.snapshot(), take([image], for: layer, &newImages) else {
+                guard let image = shown.surface.snapshot(), use([image], for: layer, &newImages) else {
                     return LayerUpdate.Contents.none
                 }
                 return .image(ImageHash(image), scale: scale, gravity: layer.contentsGravity)
@@ -216,12 +216,12 @@ import QuartzCore
             )
             return nil
         }
-        guard take(drawing.images, for: layer, &newImages) else { return nil }
+        guard use(drawing.images, for: layer, &newImages) else { return nil }
         return RecordedDrawing(drawing)
     }
 
     /// Marks all as used, or none.
-    private func take(_ images: [CGImage], for layer: CALayer, _ newImages: inout [CGImage]) -> Bool {
+    private func use(_ images: [CGImage], for layer: CALayer, _ newImages: inout [CGImage]) -> Bool {
         var taken: Set<ImageHash> = []
         for image in images where !taken.contains(ImageHash(image)) {
             guard image.width * image.height <= limits.imagePixels, let isNew = sentImages.use(image) else {

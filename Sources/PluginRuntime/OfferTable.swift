@@ -19,8 +19,8 @@ import UIKit
         offers[id]
     }
 
-    /// The host has decided.
-    mutating func take(_ id: OfferID) -> UIViewController? {
+    /// Removes what the host has decided about, and returns it.
+    mutating func remove(_ id: OfferID) -> UIViewController? {
         offers.removeValue(forKey: id)
     }
 }

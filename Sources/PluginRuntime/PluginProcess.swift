@@ -164,7 +164,7 @@ import UIKit
         let endpoint = try PluginEndpoint(
             at: place, hello: hello, loop: loop, trace: .ifWanted(plugin: place.plugin))
         endpoint.onOpen = { [weak self] channel, welcome in self?.open(channel, welcome) }
-        endpoint.onRefuse = { [weak self] refusal in self?.take(refusal, for: place.token) }
+        endpoint.onRefuse = { [weak self] refusal in self?.handle(refusal, for: place.token) }
         endpoint.onRetry = { [weak self] in self?.search?.waits() }
         endpoint.onFail = { [weak self] end in
             guard let self else { return }
@@ -174,7 +174,7 @@ import UIKit
         self.endpoint = endpoint
     }
 
-    private func take(_ refusal: Refusal, for token: HandshakeToken) {
+    private func handle(_ refusal: Refusal, for token: HandshakeToken) {
         guard let search, [.tokenUsed, .wrongToken, .stopping].contains(refusal.code) else {
             fail("The host refused this plugin. \(refusal.message)", ExitStatus.refused)
         }

@@ -30,7 +30,7 @@ import UIKit
         observation = nil
     }
 
-    func take(_ request: SequenceNumber, ifChanged: Bool) {
+    func enqueue(_ request: SequenceNumber, ifChanged: Bool) {
         waiting.append((request, ifChanged))
         if observation == nil {
             observation = UpdateCycle.main.observe { [weak self] in self?.answerWhatIsDue() }

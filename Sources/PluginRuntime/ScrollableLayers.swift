@@ -9,7 +9,7 @@ import QuartzCore
     private var entries: [LayerID: Entry] = [:]
 
     /// To be called with what is committed.
-    mutating func note(_ changes: LayerTreeChanges) {
+    mutating func update(by changes: LayerTreeChanges) {
         for id in changes.removed { entries[id] = nil }
         for entry in changes.changed where entry.change.contains(.scroll) {
             entries[entry.layer.id] = entry.layer.scrollArea == nil ? nil : Entry(layer: entry.layer)

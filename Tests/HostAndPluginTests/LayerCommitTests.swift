@@ -259,7 +259,8 @@ import Testing
         limits.textBytes = 6
         limits.imagePixels = 4
         limits.drawingCommands = 1
-        let encoder = LayerCommitEncoder(sentImages: SentImages(limits: limits), room: DescriptionRoom(), limits: limits)
+        let encoder = LayerCommitEncoder(
+            sentImages: SentImages(limits: limits), room: DescriptionRoom(), limits: limits)
         root.layerContents = .text(Samples.text)
         let (image, drawing) = (CALayer(), CALayer())
         image.contents = Samples.image(width: 5)

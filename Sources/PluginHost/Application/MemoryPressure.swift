@@ -36,13 +36,13 @@ import MainLoop
         self.loop = loop
         self.onPressure = onPressure
         let registration = try? loop.watch(descriptor, for: .urgent, edgeTriggered: true) { [weak self] events in
-            self?.take(events)
+            self?.handle(events)
         }
         guard let registration else { return nil }
         self.registration = registration
     }
 
-    private func take(_ events: DescriptorEvents) {
+    private func handle(_ events: DescriptorEvents) {
         // The kernel has given the trigger up.
         if !events.isDisjoint(with: [.error, .hangUp]) { return registration = nil }
         guard events.contains(.urgent), !isPausing else { return }

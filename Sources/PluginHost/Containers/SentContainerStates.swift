@@ -7,8 +7,8 @@ import UIKit
     private var told: [ControllerNumber: SceneContainer] = [:]
     private var answered: ContainerRequestNumber?
 
-    /// Takes the number of a request, if it is larger than that of every one before.
-    mutating func take(_ request: ContainerRequestNumber, of message: String) throws(Misbehaviour) {
+    /// Lets the number of a request pass, and counts the request as dealt with, if it is larger than that of every one before.
+    mutating func accept(_ request: ContainerRequestNumber, of message: String) throws(Misbehaviour) {
         if let answered, request <= answered {
             throw Misbehaviour(.foreignIdentifier, "request \(request) does not come after \(answered)", at: [message])
         }
@@ -60,7 +60,7 @@ import UIKit
     }
 
     /// Forgets those that no scene is in.
-    mutating func keep(_ present: Set<ControllerNumber>) {
+    mutating func removeAll(except present: Set<ControllerNumber>) {
         if told.count > present.count { told = told.filter { present.contains($0.key) } }
     }
 }

@@ -31,7 +31,7 @@ import UIKit
             if case .offer(let offer, let title, let hidesBottomBar) = place, offers.contains(offer) {
                 let made = try makeController(for: offer, inPlaceOf: covered)
                 // By the plugin's word, as what it says later.
-                made.scene?.scene.take(SceneFacts(title: SceneFacts.Title(title), preferredContentSize: nil))
+                made.scene?.scene.apply(SceneFacts(title: SceneFacts.Title(title), preferredContentSize: nil))
                 made.hidesBottomBarWhenPushed = hidesBottomBar
                 above.append(made)
             } else if let present = upper.first(where: { stands($0, at: place) }) {

@@ -13,7 +13,7 @@ struct UserActivation {
     ///   - input: What goes to the plugin. A pointer that passes, a wheel that turns, and what the host does by itself are no wish for
     ///     something else to be seen.
     ///   - now: By the host's clock.
-    mutating func note(_ input: InputRequest, at now: Duration) {
+    mutating func record(_ input: InputRequest, at now: Duration) {
         if input.isDeed { last = now }
     }
 

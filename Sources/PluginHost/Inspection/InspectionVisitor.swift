@@ -52,18 +52,18 @@ import MainLoop
         }
         request += buffer.prefix(count)
         if let line = request.firstIndex(of: UInt8(ascii: "\n")), line < Self.longestRequest {
-            take(
+            answer(
                 Result { () throws(InspectionError) in
                     try InspectionRequest(line: String(decoding: request[..<line], as: UTF8.self))
                 })
         } else if request.count > Self.longestRequest {
-            take(
+            answer(
                 .failure(
                     InspectionError(.badRequest, "A request has one line of at most \(Self.longestRequest) bytes.")))
         }
     }
 
-    private func take(_ result: Result<InspectionRequest, InspectionError>) {
+    private func answer(_ result: Result<InspectionRequest, InspectionError>) {
         request = []
         timer = nil
         // What else it says nobody reads. Its end is reported all the same.

@@ -16,7 +16,7 @@ import MainLoop
             self.completion = completion
         }
 
-        func take(_ answer: PaneAnswer, of pane: ObjectIdentifier) {
+        func receive(_ answer: PaneAnswer, of pane: ObjectIdentifier) {
             guard left.remove(pane) != nil else { return }
             answers[pane] = answer
             finishIfDone()
@@ -67,7 +67,7 @@ import MainLoop
         pane.describe(ifChanged: false) { [weak self] description in
             guard let self else { return }
             for round in open.removeValue(forKey: id)?.rounds ?? [] {
-                round.take(description.map(PaneAnswer.told) ?? .nothing, of: id)
+                round.receive(description.map(PaneAnswer.told) ?? .nothing, of: id)
             }
         }
     }
@@ -75,7 +75,7 @@ import MainLoop
     private func giveUp(_ round: Round) {
         for id in round.left {
             open[id]?.rounds.removeAll { $0 === round }
-            round.take(.silence, of: id)
+            round.receive(.silence, of: id)
         }
     }
 }

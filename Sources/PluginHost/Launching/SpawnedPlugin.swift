@@ -59,7 +59,7 @@ import PluginTransport
             onLine: { [weak self, log] line in
                 let printed = PrintedLine(line)
                 log.printed(printed.text, printed.kind)
-                self?.note(line)
+                self?.recordTrap(in: line)
             },
             // The process keeps this object alive, so that somebody is there to hear of its end.
             onEnd: { end in self.processDidEnd(end) })
@@ -81,7 +81,7 @@ import PluginTransport
         }
     }
 
-    private func note(_ line: String) {
+    private func recordTrap(in line: String) {
         guard let said = SwiftTrap(line: line) else { return }
         trap = said
         onEvent?(.trapped)

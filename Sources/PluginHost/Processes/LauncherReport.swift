@@ -38,7 +38,7 @@ import MainLoop
         while true {
             let count = Glibc.read(readEnd.number, &buffer, buffer.count)
             if count > 0 {
-                for line in lines.append(buffer[..<count]) { take(line) }
+                for line in lines.append(buffer[..<count]) { parse(line) }
             } else if count == 0 {
                 watch = nil
                 return
@@ -48,7 +48,7 @@ import MainLoop
         }
     }
 
-    private func take(_ line: String) {
+    private func parse(_ line: String) {
         let words = line.split(separator: " ", maxSplits: 1)
         guard words.count == 2 else { return }
         switch words[0] {

@@ -28,13 +28,13 @@ import QuartzCore
         layer.drawingAllowance = allowance
     }
 
-    func take(_ envelope: Envelope<HostToPlugin>) {
+    func replay(_ envelope: Envelope<HostToPlugin>) {
         switch envelope.body {
         case .scene(.updateScene(let steps)):
-            for step in steps { take(step) }
+            for step in steps { replay(step) }
         case .input(.scrollLayers(let scrolled)):
             sequence = envelope.sequence
-            offsets.note(scrolled)
+            offsets.enqueue(scrolled)
             offsets.flush()
             mirrored.scroll(scrolled)
         case .session, .scene, .input:
@@ -42,7 +42,7 @@ import QuartzCore
         }
     }
 
-    private func take(_ step: SceneStep) {
+    private func replay(_ step: SceneStep) {
         switch step {
         case .resizeScene(let geometry, _): size = geometry.size
         case .changeTraits(let traits, _): scale = traits.displayScale
@@ -51,7 +51,7 @@ import QuartzCore
     }
 
     /// - Parameter isOwn: Whether it is about this scene; pictures are the session's.
-    func take(_ envelope: Envelope<PluginToHost>, isOwn: Bool) throws(Misbehaviour) {
+    func replay(_ envelope: Envelope<PluginToHost>, isOwn: Bool) throws(Misbehaviour) {
         switch envelope.body {
         case .content(.imageChunk(let chunk)):
             try images.accept(chunk)
@@ -65,9 +65,9 @@ import QuartzCore
         case .content(.sceneDidCommit(var commit)):
             if isOwn {
                 let change = try tree.accept(commit.layers)
-                offsets.settle(&commit)
+                offsets.apply(to: &commit)
                 try mirrored.apply(commit.layers, images)
-                images.note(change)
+                images.apply(change)
             }
             try images.release(commit.layers.releasedImages)
         case .session, .scene, .input, .content:

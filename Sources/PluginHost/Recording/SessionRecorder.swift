@@ -98,14 +98,14 @@ package final class SessionRecorder: Sendable {
     }
 
     private func add(_ data: Data) {
-        switch state.withLock({ take(data.count, &$0) }) {
+        switch state.withLock({ reserve(data.count, &$0) }) {
         case .isOver: return
         case .ends(let reason): Log.application.warning("The recording \(name) ends here: \(reason)")
         case .fits: queue.async { [self] in writeNow(data) }
         }
     }
 
-    private func take(_ count: Int, _ state: inout State) -> Verdict {
+    private func reserve(_ count: Int, _ state: inout State) -> Verdict {
         guard !state.isOver else { return .isOver }
         var reason: String?
         if state.written + count > limits.file {

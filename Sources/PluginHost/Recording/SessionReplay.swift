@@ -34,10 +34,10 @@ import QuartzCore
                 (message, .fromPlugin(try PluginToHost.decode(message.bytes, on: message.lane, limits: .standard)))
             }
         }
-        for (message, content) in messages { note(message, content) }
+        for (message, content) in messages { remember(message, content) }
     }
 
-    private func note(_ message: RecordedMessage, _ content: Content) {
+    private func remember(_ message: RecordedMessage, _ content: Content) {
         switch content {
         case .fromHost(let envelope):
             guard let scene = envelope.scene else { return }
@@ -63,8 +63,8 @@ import QuartzCore
         for (message, content) in messages where message.session == key.session && message.time <= time {
             now = message.time
             switch content {
-            case .fromHost(let envelope): if envelope.scene == key.scene { scene.take(envelope) }
-            case .fromPlugin(let envelope): try scene.take(envelope, isOwn: envelope.scene == key.scene)
+            case .fromHost(let envelope): if envelope.scene == key.scene { scene.replay(envelope) }
+            case .fromPlugin(let envelope): try scene.replay(envelope, isOwn: envelope.scene == key.scene)
             }
         }
         return scene

@@ -82,7 +82,7 @@ package struct ImageStore: Sendable {
     }
 
     /// Notes what layers show from now on; to be called with each commit that was applied, and when a scene ends.
-    package mutating func note(_ change: ImageUseChange) {
+    package mutating func apply(_ change: ImageUseChange) {
         for hash in change.begun { uses[hash, default: 0] += 1 }
         for hash in change.ended {
             guard let count = uses[hash] else { continue }

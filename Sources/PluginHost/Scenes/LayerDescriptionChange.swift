@@ -15,7 +15,7 @@ struct LayerDescriptionChange {
         for id in commit.removed {
             guard let old = known[id] else { continue }
             descriptions.updateValue(nil, forKey: id)
-            note(old, nil)
+            count(old, nil)
         }
         for update in commit.updates {
             if let animations = update.animations, Set(animations.map(\.id)).count != animations.count {
@@ -25,11 +25,11 @@ struct LayerDescriptionChange {
             var new = old ?? LayerDescription()
             new.apply(update)
             descriptions.updateValue(new, forKey: update.id)
-            note(old, new)
+            count(old, new)
         }
     }
 
-    private mutating func note(_ old: LayerDescription?, _ new: LayerDescription?) {
+    private mutating func count(_ old: LayerDescription?, _ new: LayerDescription?) {
         bytes += (new?.bytes ?? 0) - (old?.bytes ?? 0)
         animationCount += (new?.animationCount ?? 0) - (old?.animationCount ?? 0)
         let (before, after) = (old?.images ?? [], new?.images ?? [])

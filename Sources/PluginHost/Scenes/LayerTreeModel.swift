@@ -72,7 +72,7 @@ package struct LayerTreeModel: Hashable, Sendable {
         let next = try LayerDescriptionChange(commit, to: descriptions)
         try check(next)
         if changesShape { try changeShape(commit) }
-        return take(next)
+        return apply(next)
     }
 
     private mutating func changeShape(_ commit: LayerCommit) throws(Misbehaviour) {
@@ -107,7 +107,7 @@ package struct LayerTreeModel: Hashable, Sendable {
         }
     }
 
-    private mutating func take(_ change: LayerDescriptionChange) -> ImageUseChange {
+    private mutating func apply(_ change: LayerDescriptionChange) -> ImageUseChange {
         animationCount += change.animationCount
         descriptionBytes += change.bytes
         for (id, description) in change.descriptions { descriptions[id] = description }

@@ -23,7 +23,7 @@ import PluginProtocol
     /// Takes the size that a commit says it was laid out for: one that the scene was given, and no older one than the commit before.
     ///
     /// - Parameter latest: The last size that the scene was given.
-    func take(_ answered: ResizeSerial?, ofSizesUpTo latest: ResizeSerial?) throws(Misbehaviour) {
+    func accept(_ answered: ResizeSerial?, ofSizesUpTo latest: ResizeSerial?) throws(Misbehaviour) {
         guard let answered else { return }
         let place = ["SceneDidCommit", "answered_resize"]
         guard let latest, answered <= latest else {

@@ -29,7 +29,7 @@ import QuartzCore
     }
 
     /// The user has scrolled these, in this order. The plugin hears of it when it has answered for the last time it heard.
-    func note(_ layers: [ScrolledLayer]) {
+    func enqueue(_ layers: [ScrolledLayer]) {
         for layer in layers {
             entries[layer.layer] = Entry(offset: layer.offset)
             add(layer)
@@ -56,7 +56,7 @@ import QuartzCore
         let sequence = send(layers) { [weak self] answer in
             guard let self else { return }
             underWay -= 1
-            follow(answer, layers)
+            redirect(layers, by: answer)
             if underWay == 0 { flush() }
         }
         guard let sequence else {
@@ -68,7 +68,7 @@ import QuartzCore
         }
     }
 
-    private func follow(_ answer: InputAnswer, _ layers: [ScrolledLayer]) {
+    private func redirect(_ layers: [ScrolledLayer], by answer: InputAnswer) {
         guard let target = answer.scrollTarget else { return }
         let released = layers.last {
             if case .released = $0.turn { true } else { false }
@@ -77,7 +77,7 @@ import QuartzCore
     }
 
     /// Has the commit leave layers where the user has scrolled them, if it was made before the plugin heard of that.
-    func settle(_ commit: inout SceneCommit) {
+    func apply(to commit: inout SceneCommit) {
         for id in commit.layers.removed {
             entries[id] = nil
             waiting.removeAll { $0.layer == id }

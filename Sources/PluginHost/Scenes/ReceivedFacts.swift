@@ -11,8 +11,8 @@ struct ReceivedFacts {
         if isAnythingTold { isStale = true }
     }
 
-    /// What changes for the host; nil where nothing does.
-    mutating func take(_ facts: SceneFacts) -> SceneFacts? {
+    /// - Returns: What changes for the host; nil where nothing does.
+    mutating func receive(_ facts: SceneFacts) -> SceneFacts? {
         let news = isStale ? facts.fromTheStart : facts
         isStale = false
         guard news != .unchanged else { return nil }

@@ -27,7 +27,7 @@ extension RemoteScene {
     /// The plugin wants another stack.
     func change(_ request: StackRequest) throws(Misbehaviour) {
         guard let connection = open?.connection else { return }
-        let offers = try connection.take(request)
+        let offers = try connection.accept(request)
         carryOut(offers.sorted()) { pane throws(ContainerRefusal) in
             try StackChange(request: request, pane: pane, scene: self, rule: containerRule).run(offers)
         }
@@ -35,7 +35,7 @@ extension RemoteScene {
 
     /// The plugin wants another tab.
     func select(_ request: TabRequest) throws(Misbehaviour) {
-        try open?.connection.take(request.number, of: "SceneDidRequestTab")
+        try open?.connection.accept(request.number, of: "SceneDidRequestTab")
         carryOut { pane throws(ContainerRefusal) in
             try TabChange(request: request, pane: pane, rule: containerRule).run()
         }
@@ -43,7 +43,7 @@ extension RemoteScene {
 
     /// The plugin wants a column to be seen, or not.
     func show(_ request: ColumnRequest) throws(Misbehaviour) {
-        try open?.connection.take(request.number, of: "SceneDidRequestColumn")
+        try open?.connection.accept(request.number, of: "SceneDidRequestColumn")
         carryOut { pane throws(ContainerRefusal) in
             try ColumnChange(request: request, pane: pane, rule: containerRule).run()
         }

@@ -19,7 +19,7 @@ extension RemoteScene {
         if !ifChanged { open.credit.hurry() }
     }
 
-    func take(_ description: SceneDescription, answering request: SequenceNumber) throws(Misbehaviour) {
+    func receive(_ description: SceneDescription, answering request: SequenceNumber) throws(Misbehaviour) {
         guard let open else { return }
         guard let question = open.questions.removeValue(forKey: request) else {
             throw Misbehaviour(.outOfTurn, "nobody asked for it by message \(request)", at: ["SceneDidDescribe"])

@@ -10,7 +10,7 @@ extension RemoteScene {
             break
         case .sceneDidOffer(let offer, let purpose):
             guard let connection = open?.connection else { return }
-            try connection.take(offer)
+            try connection.accept(offer)
             show(offer, for: purpose, connection)
         case .sceneDidFail(let failure):
             supervisor.log.warning(failure.message)
@@ -25,7 +25,7 @@ extension RemoteScene {
         case .sceneDidPresent(let request):
             guard let connection = open?.connection else { return }
             try connection.check(.presentation, of: "SceneDidPresent")
-            try connection.take(request.offer)
+            try connection.accept(request.offer)
             present(request, connection)
         case .sceneDidRequestDismissal(let ofPresented, let animated):
             try open?.connection.check(.presentation, of: "SceneDidRequestDismissal")
@@ -63,7 +63,7 @@ extension RemoteScene {
         guard let open, !open.credit.isSpent else {
             throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
         }
-        try open.take(commit.answeredResize, ofSizesUpTo: lastResize)
+        try open.accept(commit.answeredResize, ofSizesUpTo: lastResize)
         exchange.didCommit(answering: commit.answeredResize)
         return try open.tree.accept(commit.layers)
     }
@@ -71,15 +71,15 @@ extension RemoteScene {
     /// Shows what was accepted.
     func show(_ commit: SceneCommit, _ images: ImageStore) throws(Misbehaviour) {
         var commit = commit
-        open?.offsets.settle(&commit)
+        open?.offsets.apply(to: &commit)
         try controller?.apply(commit.layers, images)
         open?.credit.spend(on: commit.serial)
     }
 
     /// Tells the controller, and by it the containers in the host, what the plugin's controller is.
-    func take(_ facts: SceneFacts) {
+    func apply(_ facts: SceneFacts) {
         defer { exchange.didTakeFacts() }
-        guard let controller, var told = told.take(facts) else { return }
+        guard let controller, var told = told.receive(facts) else { return }
         if told.preferredContentSize != nil, !takesWish(of: controller) { told.preferredContentSize = nil }
         mirrored.apply(told, to: controller)
         if let preferences = told.preferences { controller.preferences = preferences }

@@ -297,7 +297,7 @@ import UIKit
 
     /// The user has scrolled what is shown.
     func didScroll(_ layers: [ScrolledLayer]) {
-        if !layers.isEmpty { open?.offsets.note(layers) }
+        if !layers.isEmpty { open?.offsets.enqueue(layers) }
     }
 
     // MARK: Visibility

@@ -8,7 +8,7 @@ extension RemoteViewController {
     }
 
     func containersDidChange() {
-        note(AncestorContainers(of: parent))
+        addStep(for: AncestorContainers(of: parent))
         if isMadeWithContainer { tellParentFromStart() }
         scene?.scene.containersDidChange()
         // There may be another way back.
@@ -23,8 +23,8 @@ extension RemoteViewController {
         add(.didMoveToParent(hasParent: true))
     }
 
-    /// Has the plugin hear of others than before.
-    func note(_ containers: AncestorContainers) {
+    /// Has the plugin hear of the containers, where they are others than before.
+    func addStep(for containers: AncestorContainers) {
         let step = (revealsContainers ? containers : .none).step(plugins.numbers)
         guard step != notedContainers else { return }
         notedContainers = step

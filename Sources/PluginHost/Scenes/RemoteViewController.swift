@@ -232,7 +232,7 @@ import UIKit
     override open func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         // First, because the plugin's controller is handed its parent with it.
-        if let parent { note(AncestorContainers(of: parent)) }
+        if let parent { addStep(for: AncestorContainers(of: parent)) }
         if parent != nil { isParentTold = true }
         add(.willMoveToParent(hasParent: parent != nil))
     }

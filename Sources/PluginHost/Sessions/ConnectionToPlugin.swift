@@ -150,7 +150,7 @@ import UIKit
     }
 
     /// Takes the number of an offer, if it is larger than that of every one before.
-    func take(_ offer: OfferID) throws(Misbehaviour) {
+    func accept(_ offer: OfferID) throws(Misbehaviour) {
         if let lastOffer, offer <= lastOffer {
             throw Misbehaviour(
                 .foreignIdentifier, "offer \(offer) does not come after \(lastOffer)", at: ["SceneDidOffer"])
@@ -159,20 +159,20 @@ import UIKit
     }
 
     /// Takes the number of a request, and those of the offers in it that are new.
-    func take(_ request: StackRequest) throws(Misbehaviour) -> Set<OfferID> {
-        try take(request.number, of: "SceneDidRequestStack")
+    func accept(_ request: StackRequest) throws(Misbehaviour) -> Set<OfferID> {
+        try accept(request.number, of: "SceneDidRequestStack")
         var new: Set<OfferID> = []
         for case .offer(let offer, _, _) in request.above where lastOffer.map({ offer > $0 }) ?? true {
-            try take(offer)
+            try accept(offer)
             new.insert(offer)
         }
         return new
     }
 
     /// Takes the number of a request.
-    func take(_ request: ContainerRequestNumber, of message: String) throws(Misbehaviour) {
+    func accept(_ request: ContainerRequestNumber, of message: String) throws(Misbehaviour) {
         try check(.containers, of: message)
-        try containers.take(request, of: message)
+        try containers.accept(request, of: message)
         // The answer, whether something comes of it or not.
         containersDidChange()
     }
@@ -196,7 +196,7 @@ import UIKit
             for container in panes.flatMap(\.around.containers) where !present.contains(container) {
                 present.append(container)
             }
-            containers.keep(Set(present.map(pane.plugins.numbers.number)))
+            containers.removeAll(except: Set(present.map(pane.plugins.numbers.number)))
         }
         haveContainersChanged = false
         for container in present {
@@ -225,7 +225,7 @@ import UIKit
     /// - Returns: Whether it was known.
     @discardableResult func forget(_ scene: RemoteScene, showing shown: some Sequence<ImageHash>) -> Bool {
         guard scenes.removeValue(forKey: scene.id) != nil else { return false }
-        images.note(ImageUseChange(ended: Array(shown)))
+        images.apply(ImageUseChange(ended: Array(shown)))
         return true
     }
 
@@ -309,7 +309,7 @@ import UIKit
         case .scene(let report):
             if let scene { try scene.receive(report) } else if let id = envelope.scene { try decline(report, of: id) }
         case .input(.inputWasHandled(let answer)):
-            if let request = envelope.inReplyTo { pendingInput.take(answer, to: request) }
+            if let request = envelope.inReplyTo { pendingInput.receive(answer, to: request) }
         case .content(.imageChunk(let chunk)):
             try images.accept(chunk)
         case .content(.sceneDidCommit(let commit)):
@@ -317,9 +317,9 @@ import UIKit
             // Pictures belong to the session: those that any commit releases may be sent again.
             try images.release(commit.layers.releasedImages)
         case .content(.sceneDidChangeFacts(let facts)):
-            scene?.take(facts)
+            scene?.apply(facts)
         case .content(.sceneDidDescribe(let description)):
-            if let request = envelope.inReplyTo { try scene?.take(description, answering: request) }
+            if let request = envelope.inReplyTo { try scene?.receive(description, answering: request) }
         }
     }
 
@@ -328,15 +328,15 @@ import UIKit
         var offers: [OfferID] = []
         switch report {
         case .sceneDidOffer(let offer, _):
-            try take(offer)
+            try accept(offer)
             offers = [offer]
         case .sceneDidPresent(let request):
             try check(.presentation, of: report.name)
-            try take(request.offer)
+            try accept(request.offer)
             offers = [request.offer]
-        case .sceneDidRequestStack(let request): offers = try take(request).sorted()
-        case .sceneDidRequestTab(let request): try take(request.number, of: report.name)
-        case .sceneDidRequestColumn(let request): try take(request.number, of: report.name)
+        case .sceneDidRequestStack(let request): offers = try accept(request).sorted()
+        case .sceneDidRequestTab(let request): try accept(request.number, of: report.name)
+        case .sceneDidRequestColumn(let request): try accept(request.number, of: report.name)
         case .sceneDidRequestUnwind: try check(.unwinding, of: report.name)
         case .sceneDidWritePasteboard(let write):
             try check(.pasteboard, of: report.name)
@@ -401,9 +401,9 @@ import UIKit
         // What is refused ends the session, so it takes no memory for longer than this.
         try checkDescriptions()
         try scene.show(commit, images)
-        images.note(change)
+        images.apply(change)
         // At last, because what containers do about it may be anything.
-        scene.take(commit.facts)
+        scene.apply(commit.facts)
     }
 
     private func checkDescriptions() throws(Misbehaviour) {

@@ -38,10 +38,10 @@ import MainLoop
         guard policy.looks(at: now) else { return nil }
         switch launched.readMemory() {
         case .taken(let taken):
-            note(isVain: false)
+            countLook(isVain: false)
             return find(taken, at: now)
         case .hidden:
-            note(isVain: true)
+            countLook(isVain: true)
             let vain = vainLooks.count(where: \.self)
             return vain < Self.mostVainLooks.vain ? nil : .end(.hidMemory(looks: vain, among: vainLooks.count))
         case .untold:
@@ -52,7 +52,7 @@ import MainLoop
         }
     }
 
-    private func note(isVain: Bool) {
+    private func countLook(isVain: Bool) {
         vainLooks = Array((vainLooks + [isVain]).suffix(Self.mostVainLooks.among))
     }
 

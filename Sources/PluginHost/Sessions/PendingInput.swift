@@ -36,7 +36,8 @@ import PluginProtocol
         schedule()
     }
 
-    func take(_ answer: InputAnswer, to sequence: SequenceNumber) {
+    /// The plugin has answered. An answer that nobody waits for any more is ignored.
+    func receive(_ answer: InputAnswer, to sequence: SequenceNumber) {
         guard let index = entries.firstIndex(where: { $0.sequence == sequence }) else { return }
         let entry = entries.remove(at: index)
         schedule()

@@ -161,7 +161,7 @@ import UIKit
 
     /// Something goes to the plugin that the user has done.
     func noteActivation(by input: InputRequest) {
-        activation.note(input, at: loop.clock.now)
+        activation.record(input, at: loop.clock.now)
     }
 
     /// - Returns: Whether the plugin may have another controller presented, which is counted then.
@@ -279,7 +279,7 @@ import UIKit
         connection.onMisbehaviour = { [weak self] in self?.endSession(because: .protocolViolation($0)) }
         connection.onClose = { [weak self] end in self?.connectionDidClose(end) }
         connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }
-        connection.onVerdict = { [weak self] verdict in self?.take(verdict) }
+        connection.onVerdict = { [weak self] verdict in self?.apply(verdict) }
         memory = MemoryWatch(launched, clock: loop.clock)
         if memory != nil { connection.onOccasion = { [weak self] in self?.lookAtMemory() } }
         if let processIdentifier { Log.plugins.debug("\(plugin.identifier): running, process \(processIdentifier)") }
@@ -288,7 +288,7 @@ import UIKit
         for scene in scenes where scene.isWanted { connection.open(scene) }
     }
 
-    private func take(_ verdict: LivenessMonitor.Verdict) {
+    private func apply(_ verdict: LivenessMonitor.Verdict) {
         guard case .running(var run) = phase else { return }
         if run.verdict == .responsive { log.warning("does not respond; its panes say so") }
         run.verdict = verdict

@@ -18,13 +18,13 @@ import UIKit
     }
 
     /// The host says what one is like now.
-    func take(_ container: SceneContainer) {
+    func apply(_ container: SceneContainer) {
         let number = container.number
         let standIn = known[number]?.standIn ?? make(container)
         known = known.filter { $0.value.standIn != nil }
         known[number] = Weak(standIn: standIn)
         new[number] = standIn
-        standIn.take(container)
+        standIn.apply(container)
     }
 
     private func make(_ container: SceneContainer) -> any HostContainerStandIn {

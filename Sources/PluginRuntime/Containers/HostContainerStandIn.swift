@@ -13,5 +13,5 @@ import UIKit
     var coordinator: TransitionCoordinator? { get set }
 
     /// The host says what the container is like.
-    func take(_ container: SceneContainer)
+    func apply(_ container: SceneContainer)
 }

@@ -34,7 +34,7 @@ import UIKit
     }
 
     /// The host says what there is, and which request it knew of when it did.
-    func take(_ container: SceneContainer) {
+    func apply(_ container: SceneContainer) {
         guard case .navigation(let stack) = container.kind else { return }
         entries = stack.entries
         isBarHidden = stack.isBarHidden

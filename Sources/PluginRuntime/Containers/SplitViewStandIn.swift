@@ -25,7 +25,7 @@ import UIKit
         nil
     }
 
-    func take(_ container: SceneContainer) {
+    func apply(_ container: SceneContainer) {
         guard case .split(let split) = container.kind else { return }
         described = split
         contents.keep(split.columns.values)

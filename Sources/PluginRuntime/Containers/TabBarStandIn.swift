@@ -27,7 +27,7 @@ import UIKit
         nil
     }
 
-    func take(_ container: SceneContainer) {
+    func apply(_ container: SceneContainer) {
         guard case .tabs(let tabs) = container.kind else { return }
         described = tabs
         contents.keep(tabs.tabs)

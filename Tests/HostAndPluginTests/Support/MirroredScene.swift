@@ -41,7 +41,7 @@ import QuartzCore
         let change = try next.accept(commit)
         let contents = try commit.updates.map { try images.contents(of: $0) }
         model = next
-        images.note(change)
+        images.apply(change)
         for id in commit.removed {
             layers.removeValue(forKey: id)?.removeFromSuperlayer()
         }

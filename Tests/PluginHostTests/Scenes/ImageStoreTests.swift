@@ -84,8 +84,8 @@ import Testing
         limits.imageBytes = 600_100
         var store = ImageStore(limits: limits)
         for chunk in chunks { try store.accept(chunk) }
-        store.note(ImageUseChange(begun: [hash]))
-        store.note(ImageUseChange(begun: [hash]))
+        store.apply(ImageUseChange(begun: [hash]))
+        store.apply(ImageUseChange(begun: [hash]))
         for words in ["2 layers still show it", "a layer still shows it"] {
             let error = #expect(throws: Misbehaviour.self) { try store.release([hash]) }
             #expect(error?.code == .brokenImage)
@@ -93,7 +93,7 @@ import Testing
             #expect(store.count == 1)
             let other = try #require(Samples.image(width: 26))
             #expect(throws: Misbehaviour.self) { try store.accept(ImageChunk.chunks(of: other)[0]) }
-            store.note(ImageUseChange(ended: [hash]))
+            store.apply(ImageUseChange(ended: [hash]))
         }
         try store.release([hash])
         #expect(store.count == 0)

@@ -25,7 +25,7 @@ import Testing
     }
 
     private func scroll(_ number: UInt64) {
-        pending.note([ScrolledLayer(layer: layer(number), offset: CGPoint(x: 0, y: 10))])
+        pending.enqueue([ScrolledLayer(layer: layer(number), offset: CGPoint(x: 0, y: 10))])
     }
 
     @Test("A layer that was removed before the plugin was told that it is scrolled is told of no more")
@@ -37,7 +37,7 @@ import Testing
         var commit = SceneCommit(
             serial: .first, answeredResize: nil, afterControl: .first,
             layers: LayerCommit(root: layer(1), removed: [layer(3)]))
-        pending.settle(&commit)
+        pending.apply(to: &commit)
         answers.removeFirst()(InputAnswer(isHandled: true))
         #expect(sent == [[layer(2)], [layer(4)]])
     }
@@ -49,12 +49,14 @@ import Testing
             offered.append(layers.map(\.layer))
             return nil
         }
-        for number in UInt64(2)...4 { pending.note([ScrolledLayer(layer: layer(number), offset: CGPoint(x: 0, y: 10))]) }
+        for number in UInt64(2)...4 {
+            pending.enqueue([ScrolledLayer(layer: layer(number), offset: CGPoint(x: 0, y: 10))])
+        }
         #expect(offered == [[layer(2)], [layer(3)], [layer(4)]])
     }
 
     private func note(_ turn: ScrollTurn, _ offset: CGFloat) {
-        pending.note([ScrolledLayer(layer: layer(2), offset: CGPoint(x: 0, y: offset), turn: turn)])
+        pending.enqueue([ScrolledLayer(layer: layer(2), offset: CGPoint(x: 0, y: offset), turn: turn)])
     }
 
     @Test("Of what happens while a plugin is busy it hears each turn, and of the offsets in one the newest")

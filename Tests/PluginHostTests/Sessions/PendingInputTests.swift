@@ -22,7 +22,7 @@ import Testing
     }
 
     private func answer(_ number: Int, _ isHandled: Bool) {
-        pendingInput.take(InputAnswer(isHandled: isHandled), to: SequenceNumber(number: UInt64(number)))
+        pendingInput.receive(InputAnswer(isHandled: isHandled), to: SequenceNumber(number: UInt64(number)))
     }
 
     @Test("What was handled ends there, what was not goes on at once")
