@@ -8,7 +8,7 @@ extension HostAndPlugin {
         private let host: InMemoryHost
 
         init() throws {
-            host = try InMemoryHost { _ in SightingsViewController() }
+            host = try InMemoryHost { _ in SightingListViewController() }
             host.stage.window.resize(to: CGSize(width: 800, height: 600))
         }
 
@@ -17,8 +17,8 @@ extension HostAndPlugin {
             host.settle()
         }
 
-        private func start(_ place: Place) throws -> SightingsViewController {
-            let own = SightingsViewController()
+        private func start(_ place: Place) throws -> SightingListViewController {
+            let own = SightingListViewController()
             host.stage.window.rootViewController = place == .host ? own : host.makePane()
             host.settle()
             return place == .host ? own : try host.controller()

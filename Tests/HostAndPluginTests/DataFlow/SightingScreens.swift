@@ -12,7 +12,7 @@ import UIKit
 }
 
 /// The list, which owns the data and has the other screens presented.
-final class SightingsViewController: UIViewController, SightingDelegate {
+final class SightingListViewController: UIViewController, SightingDelegate {
     private(set) var sightings = [BirdSighting(name: "Pigeon", location: "Mountain View, CA")]
 
     func add(_ sighting: BirdSighting) {
