@@ -41,7 +41,7 @@ extension HostAndPlugin {
             arguments: Place.allCases)
         func patterns(place: Place) throws {
             let list = try start(place)
-            list.presentDetails(SightingDetailViewController())
+            list.presentDetails(SightingFactsViewController())
             #expect(try texts(presentedBy: list) == ["Pigeon, Mountain View, CA"])
             let adding = list.presentAdding()
             host.settle()
@@ -84,7 +84,7 @@ extension HostAndPlugin {
         func fewMembers(place: Place) throws {
             let list = try start(place)
             let screens: [(any SightingShowing, String)] = [
-                (SightingDetailViewController(), "Pigeon, Mountain View, CA"),
+                (SightingFactsViewController(), "Pigeon, Mountain View, CA"),
                 (SightingMapViewController(), "MOUNTAIN VIEW, CA"),
             ]
             for (screen, text) in screens {

@@ -30,8 +30,8 @@ final class SightingListViewController: UIViewController, SightingDelegate {
         present(details, animated: false)
     }
 
-    func presentAdding() -> AddSightingViewController {
-        let adding = AddSightingViewController()
+    func presentAdding() -> SightingEntryViewController {
+        let adding = SightingEntryViewController()
         adding.delegate = self
         present(adding, animated: false)
         return adding
@@ -57,7 +57,7 @@ class LineViewController: UIViewController {
 }
 
 /// Receives data and shows it.
-final class SightingDetailViewController: LineViewController, SightingShowing {
+final class SightingFactsViewController: LineViewController, SightingShowing {
     var sighting: BirdSighting?
 
     override func viewDidLoad() {
@@ -81,7 +81,7 @@ final class SightingMapViewController: LineViewController, SightingShowing {
 }
 
 /// Takes new data from its user, and sends it on.
-final class AddSightingViewController: UIViewController {
+final class SightingEntryViewController: UIViewController {
     weak var delegate: (any SightingDelegate)?
     private var entered = BirdSighting(name: "", location: "")
 
