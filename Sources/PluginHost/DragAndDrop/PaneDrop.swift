@@ -11,7 +11,10 @@ import UIKit
     let drop: OfferedDrop
     let content: DropUpdate.Content
     private let send: (DropUpdate) -> Void
-    private let schedule: (Duration, @escaping @MainActor @Sendable () -> Void) -> Registration
+    private let schedule: Schedule
+
+    /// Makes a call after a while, as long as what is returned is held.
+    typealias Schedule = (Duration, @escaping @MainActor @Sendable () -> Void) -> Registration
 
     /// What would become of a drop, as the plugin said last.
     private(set) var outcome = DropOutcome.cancel
@@ -38,7 +41,7 @@ import UIKit
 
     init(
         _ number: DragNumber, of drop: OfferedDrop, _ content: DropUpdate.Content, over scene: SceneID,
-        schedule: @escaping (Duration, @escaping @MainActor @Sendable () -> Void) -> Registration, send: @escaping (DropUpdate) -> Void
+        schedule: @escaping Schedule, send: @escaping (DropUpdate) -> Void
     ) {
         self.number = number
         self.drop = drop
