@@ -50,6 +50,8 @@ package struct GalleryPage: Hashable, Sendable {
         case .pages: PagesViewController(language: language)
         case .pickers: PickersViewController(language: language)
         case .typing: TypingViewController(language: language)
+        case .dragging: DraggingViewController(language: language)
+        case .pixels: PixelsViewController(language: language)
         case .presentations: PresentationsViewController(language: language)
         }
     }

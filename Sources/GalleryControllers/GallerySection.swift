@@ -22,5 +22,7 @@ package enum GallerySection: String, CaseIterable, Sendable {
     case pages
     case pickers
     case typing
+    case dragging
+    case pixels
     case presentations
 }

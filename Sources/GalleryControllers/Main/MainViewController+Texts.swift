@@ -22,6 +22,8 @@ extension MainViewController {
         "pages": ("Pages", "الصفحات", "ページ"),
         "pickers": ("Pickers", "المنتقيات", "選択"),
         "typing": ("Typing", "الكتابة", "入力"),
+        "dragging": ("Drag", "الإفلات", "ドラッグ"),
+        "pixels": ("Pixels", "البكسلات", "画素"),
         "presentations": ("Presenting", "العرض", "表示"),
     ]
 }

@@ -83,7 +83,8 @@ final class MainViewController: UIViewController {
         .chart: "chart.bar", .navigation: "chevron.forward", .split: "sidebar.left", .tabs: "clock",
         .scroll: "arrow.up.and.down", .tables: "list.bullet.rectangle", .swipes: "hand.tap",
         .collections: "square.grid.3x3", .pages: "book", .pickers: "calendar",
-        .typing: "keyboard", .presentations: "rectangle.on.rectangle",
+        .typing: "keyboard", .dragging: "arrow.up.and.down.and.arrow.left.and.right", .pixels: "video",
+        .presentations: "rectangle.on.rectangle",
     ]
 
     // MARK: Showing
