@@ -103,9 +103,13 @@ public enum EditingCommand: String, Hashable, Sendable, CaseIterable {
 
     // MARK: Finding
 
+    /// Opens the bar that finds in the text.
     case find
+    /// Opens the bar that finds in the text and replaces what it finds.
     case findAndReplace
+    /// Goes to the next place that was found.
     case findNext
+    /// Goes to the place that was found before this one.
     case findPrevious
 
     /// The way that the caret goes, and whether the selection is extended on it; nil of other commands.
