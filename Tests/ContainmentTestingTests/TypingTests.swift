@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Typing key by key, selecting and the pasteboard, with a text of the host's own.
-@Suite("Typing by keys") @MainActor struct TypingTests {
+@Suite("Typing by keys", .timeLimit(.minutes(4))) @MainActor struct TypingTests {
     private final class NoteViewController: UIViewController {
         let note = UITextView(frame: CGRect(x: 20, y: 20, width: 300, height: 100))
         let field = UITextField(frame: CGRect(x: 20, y: 140, width: 300, height: 40))

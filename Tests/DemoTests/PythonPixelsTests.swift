@@ -3,7 +3,7 @@ import MainLoopTesting
 import Testing
 
 /// A confined process that gets the memory of its surfaces over the socket of its lane.
-@MainActor @Suite("The pixels in Python", .serialized)
+@MainActor @Suite("The pixels in Python", .serialized, .timeLimit(.minutes(4)))
 struct PythonPixelsTests {
     private let guest: GuestLoop
     private let example: PythonExample

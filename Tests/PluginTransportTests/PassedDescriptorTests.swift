@@ -5,7 +5,7 @@ import PluginTransport
 import Testing
 
 /// Descriptors that come with messages: from a host to its plugin, and never the other way.
-@MainActor @Suite(.serialized) struct PassedDescriptorTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(4))) struct PassedDescriptorTests {
     private let rig: TransportRig
 
     init() throws {
