@@ -79,7 +79,7 @@ import UIKit
     }
 
     private static func first<View: UIView>(
-        _ type: View.Type, in view: UIView, where fits: (View) -> Bool
+        _ type: View.Type, in view: UIView, where fits: @escaping (View) -> Bool
     ) -> View? {
         if let view = view as? View, fits(view) { return view }
         return view.subviews.lazy.compactMap { first(type, in: $0, where: fits) }.first
