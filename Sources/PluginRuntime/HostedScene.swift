@@ -35,7 +35,7 @@ import UIKit
     }
 
     private lazy var describer = SceneDescriber { [unowned self] in
-        SceneDescription(of: stage, controller: controller, limit: connection.limits.layers)
+        SceneDescription(of: window, controller: controller, limit: connection.limits.layers)
     } isCommitComing: { [unowned self] in
         isCommitComing
     } answer: { [unowned self] description, request in

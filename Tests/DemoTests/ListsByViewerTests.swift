@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Lists of a plugin, operated by a VNC viewer.
@@ -16,7 +17,9 @@ struct ListsByViewerTests {
         let screen = try await page.view()
         try await page.wait(for: "TablesViewController.viewDidAppear")
         let first = try ViewedPage.frame(in: try await page.wait(forLine: "\"Argentina, AR\""))
-        #expect(rows(try await page.dump(), country).prefix(3) == ["Argentina, AR", "Australia, AU", "Austria, AT"])
+        try await page.wait(until: "the first rows from top to bottom") { lines in
+            rows(lines, country).prefix(3) == ["Argentina, AR", "Australia, AU", "Austria, AT"] ? true : nil
+        }
 
         // The pointer rests before it lets go, so the table stays where it was drawn to.
         try await page.drag(from: (150, 500), by: [(150, 400)], screen)
@@ -38,9 +41,13 @@ struct ListsByViewerTests {
 
         // A touch on what moves would stop it and choose nothing.
         try await page.rest(screen)
-        let lines = try await page.dump()
-        let row = try #require(rows(lines, country).dropFirst(3).first)
-        let place = try ViewedPage.frame(in: try #require(lines.first { $0.contains("\"\(row)\"") }))
+        let (row, place) = try await page.wait(until: "the rows at rest") { lines -> (String, CGRect)? in
+            guard let row = rows(lines, country).dropFirst(3).first,
+                let line = lines.first(where: { $0.contains("\"\(row)\"") }),
+                let place = try? ViewedPage.frame(in: line)
+            else { return nil }
+            return (row, place)
+        }
         try await screen.perform("click \(Int(place.midX)) \(Int(place.midY))")
         try await page.wait(until: "the chosen row") { lines in
             lines.first { $0.contains("\"\(row)\"") && $0.hasSuffix("selected") }

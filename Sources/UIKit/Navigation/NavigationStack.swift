@@ -88,7 +88,8 @@
             } else {
                 navigation.take(controller)
             }
-            coming.append(controller)
+            // A controller that a storyboard made together with the stack hears of no move (SB-23).
+            if !controller.isMadeWithContainer { coming.append(controller) }
         }
         for controller in old.reversed() where !next.contains(controller) {
             controller.willMove(toParent: nil)

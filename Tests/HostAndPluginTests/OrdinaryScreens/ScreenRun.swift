@@ -98,6 +98,7 @@ import UIKitTesting
 
     /// The colours of points all over the window, 25 points from each other.
     var picture: [String] {
+        host.stage.drawFrame()
         let size = host.stage.window.bounds.size
         return stride(from: 12, to: size.height, by: 25).map { y in
             stride(from: 12, to: size.width, by: 25).map { host.stage.pixel(CGPoint(x: $0, y: y)) }.joined(

@@ -48,7 +48,8 @@ extension HostAndPlugin {
         }
 
         private func color(_ x: CGFloat, _ y: CGFloat) -> String {
-            host.stage.pixel(CGPoint(x: x, y: y))
+            host.stage.drawFrame()
+            return host.stage.pixel(CGPoint(x: x, y: y))
         }
 
         // MARK: Styles

@@ -51,6 +51,11 @@ import UIKit
 
     // MARK: What is seen
 
+    /// Draws the window as it is at this moment, as a screen does at each tick while something moves.
+    package func drawFrame() {
+        platform.commit(window)
+    }
+
     /// The colour of one pixel as it was drawn last, as `#rrggbb`.
     package func pixel(_ point: CGPoint) -> String {
         let scale = window.screen.scale

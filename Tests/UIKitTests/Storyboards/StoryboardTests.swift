@@ -22,6 +22,10 @@ extension UIKitBehaviour {
                 ("10-size-classes", "UIView(UIStackView(UILabel))"),
             ])
         func samples(_ name: String, _ tree: String) throws {
+            // Plugins that other tests have made known are not meant.
+            let resolver = StoryboardReference.resolver
+            StoryboardReference.resolver = { _ in nil }
+            defer { StoryboardReference.resolver = resolver }
             var made: UIViewController?
             let reports = try InterfaceStaging.reports {
                 made = try InterfaceStaging.sample(name).instantiateInitialViewController()
