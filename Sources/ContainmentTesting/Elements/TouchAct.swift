@@ -1,3 +1,4 @@
+import PluginHost
 import QuartzCore
 import UIKit
 
@@ -57,8 +58,8 @@ enum TouchAct {
     /// One that recognises its gesture takes the touch from the views, if it cancels touches; then the window does not hear the end of it.
     @MainActor func mayBeUsed(by recognizer: UIGestureRecognizer) -> Bool {
         switch recognizer {
-        case is GestureClaim:
-            // It stands for what the pane's plugin has, and the plugin's answer says whether that makes use of the touch.
+        case is GestureClaim, is PaneDrag:
+            // These stand for what the pane's plugin has, and the plugin's answer says whether that makes use of the touch.
             false
         case is UITapGestureRecognizer:
             // It may wait for more taps, or for another recogniser.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Takes over a touch in a pane when the plugin has lifted something with it, so that the host carries it from then on.
-@MainActor final class PaneDrag: UIGestureRecognizer {
+@MainActor package final class PaneDrag: UIGestureRecognizer {
     private weak var carried: WindowDrag?
     /// The touch that holds what was lifted.
     private weak var holder: UITouch?
@@ -33,13 +33,13 @@ import UIKit
         carried = drag
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    override package func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let holder, touches.contains(holder) else { return }
         state = .changed
         carried?.move(to: holder.location(in: nil))
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    override package func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if let holder {
             guard touches.contains(holder) else { return }
             state = .ended
@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    override package func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         if let holder {
             guard touches.contains(holder) else { return }
             state = .cancelled
@@ -59,7 +59,7 @@ import UIKit
         }
     }
 
-    override func reset() {
+    override package func reset() {
         super.reset()
         carried?.cancel()
         carried = nil
