@@ -31,7 +31,7 @@ extension BrokenReport {
             $0.items[0].representations[0].data = Data([1])
         },
         BrokenReport(
-            "a flood of dragged items", .limitExceeded, at: "field 62.field 2",
+            "a flood of dragged items", .limitExceeded, at: "field 66.field 2",
             .scene(.sceneDidLiftDrag(Samples.lifted))
         ) { report in
             let item = report.sceneDidLiftDrag.items[0]

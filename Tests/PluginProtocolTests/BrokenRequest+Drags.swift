@@ -24,5 +24,12 @@ extension BrokenRequest {
             "an end without an operation", .missingField, at: "UpdateDrag.operation",
             .scene(.updateDrag(DragUpdate(drag: .first, phase: .ended(.copy))))
         ) { $0.updateDrag.operation = .unspecified },
+        BrokenRequest(
+            "a wish for data without a number", .missingField, at: "RequestDragData.request",
+            .scene(.requestDragData(Samples.wantedDragData))
+        ) { $0.requestDragData.request = 0 },
+        BrokenRequest(
+            "data for no wish", .missingField, at: "ProvideDragData.request", .scene(.provideDragData(Samples.dragData))
+        ) { $0.provideDragData.request = 0 },
     ]
 }

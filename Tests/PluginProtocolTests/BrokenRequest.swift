@@ -30,7 +30,7 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
     private static let scrolled = [ScrolledLayer(layer: LayerID(rawValue: 3), offset: .zero)]
 
     static let all: [BrokenRequest] =
-        containers + steps + drags + pasteboards + textInputs + [
+        containers + steps + drags + pasteboards + surfaces + textInputs + [
             BrokenRequest(
                 "nothing said by contract", .missingField, at: "ContractMessage.kind",
                 .scene(.contract(.cancel(.first)))

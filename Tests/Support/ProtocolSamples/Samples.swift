@@ -78,7 +78,6 @@ package enum Samples {
         .scene(.answerAlert(.first.next, action: 1)), .scene(.updatePasteboard(pasteboard)),
         .scene(.updateDrag(DragUpdate(drag: .first.next, phase: .ended(.move)))),
         .scene(.updateDrop(DropUpdate(drag: .first.next, phase: .entered(CGPoint(x: 1.5, y: -2), dragged)))),
-        .scene(.updateDrop(DropUpdate(drag: .first.next, phase: .dropped(CGPoint(x: 3, y: 4))))),
         .scene(.requestDragData(wantedDragData)), .scene(.provideDragData(dragData)),
         .scene(.acknowledgeCommit(.first.next)), .scene(.performUnwind(unwindRequest)),
         .input(.deliverTouches(touches)), .input(.deliverScroll(scroll)), .input(.deliverPresses(presses)),
