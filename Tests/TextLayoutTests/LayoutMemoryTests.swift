@@ -45,9 +45,17 @@ import Testing
         // Fonts and what Pango keeps of them are there after the first time. It stays, because GLib's slices are not given back.
         let first = LaidOutText(text, width: kind.width, lineLimit: 0)
         defer { withExtendedLifetime(first) {} }
-        let before = try #require(AllocatedMemory.now)
-        let layout = LaidOutText(text, width: kind.width, lineLimit: 0)
-        let taken = try #require(AllocatedMemory.now) - before
+        var layouts: [LaidOutText] = []
+        layouts.reserveCapacity(5)
+        var measured: [Int] = []
+        for _ in 0..<5 {
+            let before = try #require(AllocatedMemory.now)
+            layouts.append(LaidOutText(text, width: kind.width, lineLimit: 0))
+            measured.append(try #require(AllocatedMemory.now) - before)
+        }
+        // Whatever else the process has may allocate or free at the same time, so the middle one counts.
+        let taken = measured.sorted()[2]
+        let layout = layouts[2]
         #expect(taken <= layout.memoryCost * 11 / 10, "\(taken) of \(layout.memoryCost)")
         #expect(taken * 5 / 2 >= layout.memoryCost - 2048, "\(taken) of \(layout.memoryCost)")
     }
