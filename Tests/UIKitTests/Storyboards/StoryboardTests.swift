@@ -23,9 +23,9 @@ extension UIKitBehaviour {
             ])
         func samples(_ name: String, _ tree: String) throws {
             // Plugins that other tests have made known are not meant.
-            let resolver = StoryboardReference.resolver
-            StoryboardReference.resolver = { _ in nil }
-            defer { StoryboardReference.resolver = resolver }
+            let (resolver, identifiers) = (StoryboardReference.resolver, StoryboardReference.otherIdentifiers)
+            (StoryboardReference.resolver, StoryboardReference.otherIdentifiers) = ({ _ in nil }, { [] })
+            defer { (StoryboardReference.resolver, StoryboardReference.otherIdentifiers) = (resolver, identifiers) }
             var made: UIViewController?
             let reports = try InterfaceStaging.reports {
                 made = try InterfaceStaging.sample(name).instantiateInitialViewController()
