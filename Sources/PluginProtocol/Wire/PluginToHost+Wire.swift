@@ -285,7 +285,7 @@ extension MessageShape {
         return MessageShape([
             13: Field(limit: 1, bytes: Limits.traceBytes, shape: trace), 25: one(stack), 51: one(commit),
             52: one(MessageShape([1: one(facts)])), 53: one(description), 60: one(MessageShape([2: .pasteboardItems])),
-            62: one(MessageShape([2: .pasteboardItems])),
+            66: one(MessageShape([2: .pasteboardItems])),
         ])
     }
 }
