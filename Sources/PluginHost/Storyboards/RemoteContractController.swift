@@ -5,6 +5,7 @@ import Contracts
 /// Where a storyboard refers to a controller of a plugin that has the contract, one of these is made for it, so that `prepare(for:sender:)` speaks
 /// to the destination as it would to a child in its own process.
 @preconcurrency @MainActor public protocol RemoteContractController: RemoteViewController {
+    /// The contract whose methods the controller has, by which storyboards find its class.
     static var contract: Contract { get }
 
     /// Makes one for the controller called `controller` of the plugin with this identifier.
