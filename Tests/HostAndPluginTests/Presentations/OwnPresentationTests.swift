@@ -275,21 +275,5 @@ extension HostAndPlugin {
                 #expect(second.presentingViewController == nil && host.stage.window.subviews.count == 1)
             }
         }
-
-        @Test("Low: what a process that dies has presented so goes with it")
-        func crash() throws {
-            try ManualFrameClock.use { time in
-                let first = try start(.plugin)
-                present(makeSecond(.custom), from: first, animated: true)
-                #expect(root?.presentedViewController != nil)
-                try host.run.end(EndReason.exited(.killed(signal: 11)))
-                host.settle()
-                #expect(root?.presentedViewController == nil && host.stage.window.subviews.count == 1)
-                // A process that has died holds nothing any more; here the two controllers would hold each other.
-                pass(time, .seconds(5))
-                first.dismiss(animated: false)
-                pass(time, .seconds(1))
-            }
-        }
     }
 }
