@@ -68,7 +68,7 @@ final class ChildProcess {
         kill(pid, signal)
     }
 
-    /// The next line with this beginning; ten seconds at most for each line.
+    /// The next line with this beginning; a minute at most for each line.
     @discardableResult
     func waitForLine(_ beginning: String) throws -> String {
         while let line = try nextLine() {
@@ -96,8 +96,8 @@ final class ChildProcess {
                 return String(decoding: buffer[..<end], as: UTF8.self)
             }
             var wait = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
-            guard poll(&wait, 1, 10_000) > 0 else {
-                throw Failure(description: "nothing came for ten seconds; before that \(lines)")
+            guard poll(&wait, 1, 60_000) > 0 else {
+                throw Failure(description: "nothing came for a minute; before that \(lines)")
             }
             var bytes = [UInt8](repeating: 0, count: 4096)
             let count = read(output.number, &bytes, bytes.count)

@@ -2,7 +2,7 @@ import CVNCServer
 import Glibc
 import Testing
 
-/// A VNC viewer of few words: enough of RFB 3.8 (RFC 6143) to see pixels and send input. It blocks, ten seconds at most.
+/// A VNC viewer of few words: enough of RFB 3.8 (RFC 6143) to see pixels and send input. It blocks, a minute at most.
 final class RFBClient {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -34,7 +34,7 @@ final class RFBClient {
     /// Connects, and says nothing yet.
     init(port: Int) throws {
         number = socket(AF_INET, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        var timeout = timeval(tv_sec: 10, tv_usec: 0)
+        var timeout = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -266,7 +266,7 @@ final class RFBClient {
         return bytes
     }
 
-    /// Whether the server closes the connection, whatever it sends before; false if it does not within ten seconds.
+    /// Whether the server closes the connection, whatever it sends before; false if it does not within a minute.
     func isClosedByServer() -> Bool {
         var bytes = [UInt8](repeating: 0, count: 4096)
         while true {
