@@ -266,6 +266,16 @@ final class RFBClient {
         return bytes
     }
 
+    /// Whether the server has closed the connection by now, whatever it sent before.
+    func isClosedNow() -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = recv(number, &bytes, bytes.count, CInt(MSG_DONTWAIT))
+            if count == 0 || count < 0 && errno == ECONNRESET { return true }
+            if count < 0 { return false }
+        }
+    }
+
     /// Whether the server closes the connection, whatever it sends before; false if it does not within a minute.
     func isClosedByServer() -> Bool {
         var bytes = [UInt8](repeating: 0, count: 4096)
