@@ -125,7 +125,7 @@ import QuartzCore
         pictureRect(width: image.width, height: image.height, scale: scale)
     }
 
-    /// Where gravity places so many pixels, in the layer's coordinates.
+    /// Returns the rectangle in which gravity places so many pixels, in the layer's coordinates.
     private func pictureRect(width: Int, height: Int, scale: CGFloat) -> CGRect {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)

@@ -36,7 +36,7 @@ import QuartzCore
         paint(CGAffineTransform(translationX: x, y: y), on: cairo, opacity)
     }
 
-    /// Where the surface goes that needs no resampling; nil for one that does.
+    /// The place of a surface that needs no resampling, in whole pixels; nil for one that does.
     private var wholePixels: (x: CGFloat, y: CGFloat)? {
         let (x, y) = (placement.tx.rounded(), placement.ty.rounded())
         let differences = [

@@ -2,14 +2,14 @@ import PluginProtocol
 import SceneBridge
 import UIKit
 
-/// What controllers of the plugin present over the host's window.
+/// The presentations of the plugin's controllers over the host's window.
 extension ConnectionToHost {
     /// Offers a controller to the host, which presents it, or draws it where it is an alert. To the plugin's code it is presented from
     /// now on, until the host declines it.
     ///
-    /// What its app presents by means of its own is presented in the plugin, on a stage, and the host is offered the stage.
+    /// A presentation by the app's own means goes on in the plugin, on a stage, and the host is offered the stage.
     ///
-    /// - Parameter source: On which `present(_:animated:completion:)` was called.
+    /// - Parameter source: The controller on which `present(_:animated:completion:)` was called.
     func present(
         _ controller: UIViewController, from source: UIViewController, animated: Bool, by scene: HostedScene,
         completion: (() -> Void)?

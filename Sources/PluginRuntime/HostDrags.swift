@@ -12,7 +12,7 @@ import UIKit
     private var lifts: [DragNumber: LiftedDrag] = [:]
     private var lastLift: DragNumber?
     private var drops: [DragNumber: Drop] = [:]
-    /// What the host was asked for and has not answered.
+    /// The handlers of the wishes for data that the host has not answered.
     private var wanted: [DragRequestNumber: @Sendable (Data?, (any Error)?) -> Void] = [:]
     private var lastRequest: DragRequestNumber?
 
@@ -92,7 +92,7 @@ import UIKit
             items[wish.item].itemProvider.offeredTypes.contains(wish.type)
         else { return give(nil, to: wish, in: scene) }
         items[wish.item].itemProvider.loadDataRepresentation(forTypeIdentifier: wish.type) { data, _ in
-            MainActorTurn.run { [weak self] in self?.give(data, to: wish, in: scene) }
+            MainActorCall.run { [weak self] in self?.give(data, to: wish, in: scene) }
         }
     }
 
@@ -109,7 +109,7 @@ import UIKit
 
     // MARK: What is over a scene
 
-    /// - Parameter window: That of the scene.
+    /// - Parameter window: The window of the scene.
     func receive(_ update: DropUpdate, over scene: SceneID, in window: UIWindow) {
         let number = update.drag
         switch update.phase {
@@ -159,7 +159,7 @@ import UIKit
             let provider = NSItemProvider()
             for type in described.representations.map(\.type) {
                 provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { handler in
-                    MainActorTurn.run { [weak self] in
+                    MainActorCall.run { [weak self] in
                         guard let self else { return handler(nil, CocoaError(.fileReadUnknown)) }
                         want(item: index, as: type, of: number, handler)
                     }

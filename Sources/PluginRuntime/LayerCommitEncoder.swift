@@ -74,7 +74,7 @@ import QuartzCore
         surfaces.releaseUnused()
     }
 
-    /// What the host is to show is not drawn in meanwhile; a picture was copied.
+    /// Marks the surface of an update as in use, so that nobody draws in it while the host shows it; a picture was copied.
     private func holdSurface(of layer: CALayer, _ update: LayerUpdate) {
         if case .surface = update.contents, case .surface(let surface, _) = layer.layerContents {
             shown.set(surface, of: layer.id)

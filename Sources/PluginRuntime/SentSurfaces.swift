@@ -47,7 +47,7 @@ import QuartzCore
         self.report = report
     }
 
-    /// Where the host finds the pixels of a surface, which it is asked to if it has not been.
+    /// Returns where the host finds the pixels of a surface. The host is asked for memory if it has not been.
     func place(of surface: IOSurface, for layer: CALayer) -> Place {
         guard isGranted else {
             warn("the host is on the other side of a gate, or too old")
@@ -84,7 +84,7 @@ import QuartzCore
 
     /// The host has given memory for a surface.
     ///
-    /// - Parameter descriptor: That of the memory; nil where none has come.
+    /// - Parameter descriptor: The descriptor of the memory; nil where none has come.
     func attach(_ number: SurfaceNumber, _ descriptor: PassedDescriptor?) {
         report(.didAttachSurface(number, hasMemory: descriptor != nil))
         guard let id = entries.first(where: { $0.value.number == number })?.key else { return }

@@ -12,10 +12,10 @@ import UIKit
     }
 
     private var entries: [String: Entry] = [:]
-    /// Where manifests were looked for, and what was wrong with them.
+    /// The faults that were found while manifests were looked for, each with its place.
     private var problems: [String] = []
 
-    /// Those of this program. Nothing is read before one is asked for.
+    /// The controllers of this program. Nothing is read before one is asked for.
     static let ofProgram = StoryboardControllers(
         executable: Bundle.main.executableURL, folders: ResourceFolders.folders(of: nil))
 

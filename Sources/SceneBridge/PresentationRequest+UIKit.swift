@@ -4,7 +4,7 @@ import UIKit
 extension PresentationRequest {
     /// How a controller of a plugin wants to be presented.
     ///
-    /// What an app presents by a presentation controller or by animators of its own is on a `PresentationStageViewController` in the plugin,
+    /// A presentation by a presentation controller or animators of the app's own goes on upon a `PresentationStageViewController` in the plugin,
     /// and the host is asked for that. The style `custom` of an app that has neither is `overFullScreen` for the host.
     ///
     /// - Parameter window: That of the scene that presents it, whose coordinates are those of the scene's root.

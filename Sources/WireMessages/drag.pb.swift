@@ -147,7 +147,7 @@ package nonisolated enum Mullion_V1_DropPhase: SwiftProtobuf.Enum, Swift.CaseIte
   /// It was dropped in the scene.
   case dropped // = 4
 
-  /// What is shown of the drop is over.
+  /// The drop is shown no more.
   case concluded // = 5
 
   /// The drag is over. Nothing comes after it.
@@ -212,7 +212,7 @@ package nonisolated struct Mullion_V1_SceneDidLiftDrag: Sendable {
   /// The touch that holds it, by the number that DeliverTouches has. Required.
   package var touch: UInt64 = 0
 
-  /// What is seen of it: this part of the scene as the host shows it. In points of the scene. Absent: nothing.
+  /// The part of the scene, as the host shows it, that is seen of the drag, in points of the scene. Absent: nothing is seen.
   package var preview: Mullion_V1_Rect {
     get {_preview ?? Mullion_V1_Rect()}
     set {_preview = newValue}
@@ -232,7 +232,7 @@ package nonisolated struct Mullion_V1_SceneDidLiftDrag: Sendable {
   fileprivate var _preview: Mullion_V1_Rect? = nil
 }
 
-/// What becomes of a drag of the plugin's.
+/// Tells what becomes of a drag of the plugin's.
 package nonisolated struct Mullion_V1_UpdateDrag: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -296,7 +296,7 @@ package nonisolated struct Mullion_V1_UpdateDrop: Sendable {
   fileprivate var _ownDrag: UInt64? = nil
 }
 
-/// What would become of a drop, or, after DROPPED, that the plugin asks for no more data.
+/// Tells what would become of a drop, or, after DROPPED, that the plugin asks for no more data.
 package nonisolated struct Mullion_V1_SceneDidAnswerDrop: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for

@@ -2365,7 +2365,7 @@ package nonisolated struct Mullion_V1_SurfaceContents: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// Of an AttachSurface. Required.
+  /// The number of an AttachSurface. Required.
   package var surface: UInt64 = 0
 
   /// Which of the pictures that the plugin has drawn in the surface this is. With another number the layer is drawn anew.

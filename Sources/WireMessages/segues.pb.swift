@@ -30,7 +30,7 @@ package nonisolated struct Mullion_V1_SceneDidRequestUnwind: Sendable {
   /// The name of the method, as Objective-C spells it. Not empty; at most 256 bytes. Only methods that take a segue and nothing else are meant.
   package var action: String = String()
 
-  /// That of the segue. At most 256 bytes. Absent: it has none.
+  /// The identifier of the segue, at most 256 bytes. Absent: it has none.
   package var identifier: String {
     get {_identifier ?? String()}
     set {_identifier = newValue}

@@ -11,7 +11,7 @@ import UIKit
 @MainActor final class PresentationPictures {
     private static let identifier = "org.example.gallery"
 
-    /// Of the window, in points.
+    /// The size of the window, in points.
     static func size(isWide: Bool) -> CGSize {
         isWide ? CGSize(width: 760, height: 560) : CGSize(width: 340, height: 560)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is presented in every way, at the beginning, in the middle and at the end of its motion.
+/// A sheet of what is presented in every way, at the beginning, in the middle and at the end of its motion.
 @MainActor struct PresentationSheet {
     static let all = [false, true].flatMap { isWide in
         [UIUserInterfaceStyle.light, .dark].flatMap { style in

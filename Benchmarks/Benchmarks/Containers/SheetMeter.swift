@@ -7,7 +7,7 @@ import UIKit
 
 /// Has a finger drag a sheet up and down, a little in each frame.
 @MainActor enum SheetMeter {
-    /// Whose controller has presented the sheet.
+    /// The side whose controller has presented the sheet.
     enum Owner {
         case host
         /// A plugin whose process does nothing any more once the sheet is there.

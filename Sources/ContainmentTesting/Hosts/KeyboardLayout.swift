@@ -74,12 +74,12 @@ public struct KeyboardLayout: Sendable {
         }
     }
 
-    /// That of the United States.
+    /// The layout of the United States.
     public static let unitedStates = KeyboardLayout(
         ["`1234567890-=", "qwertyuiop[]", "asdfghjkl;'\\", "zxcvbnm,./"],
         shifted: ["~!@#$%^&*()_+", "QWERTYUIOP{}", "ASDFGHJKL:\"|", "ZXCVBNM<>?"])
 
-    /// That of Germany, with dead keys for acute, grave and circumflex accents.
+    /// The layout of Germany, with dead keys for acute, grave and circumflex accents.
     public static let german: KeyboardLayout = {
         var layout = KeyboardLayout(
             [" 1234567890ß ", "qwertzuiopü+", "asdfghjklöä#", "yxcvbnm,.-"],

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a user does with a text that has the keyboard, by keys.
+/// Edits the text that has the keyboard, by keys, as a user does.
 extension TestHost {
     /// Types a text key by key: each key goes down, what it types follows, and it comes up again. A dead key types nothing by itself.
     /// `type(_:)` gives the text alone.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A drawer at the trailing edge, with the rest dimmed. A tap beside it puts it away.
 final class DrawerPresentationController: UIPresentationController {
-    /// Of a drawer for which there is room, in points.
+    /// The width of a drawer for which there is room, in points.
     private static let width: CGFloat = 260
 
     private let dimming = UIView()

@@ -16,7 +16,7 @@ import UIKit
     /// Makes a call after a while, as long as what is returned is held.
     typealias Schedule = (Duration, @escaping @MainActor @Sendable () -> Void) -> Registration
 
-    /// What would become of a drop, as the plugin said last.
+    /// The outcome that a drop would have, as the plugin said last.
     private(set) var outcome = DropOutcome.cancel
     /// The questions that the plugin has not answered.
     private var unanswered = 0

@@ -15,12 +15,12 @@ import UIKit
         self.drags = drags
     }
 
-    /// What of an item can be had, by the types that the plugin has told. Its data is asked for when somebody wants it.
+    /// Makes an item of the types that the plugin has told. The data is asked for when somebody wants it.
     func item(_ index: Int, _ described: PasteboardDescription.Item) -> UIDragItem {
         let provider = NSItemProvider()
         for type in described.representations.map(\.type) {
             provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { [self] handler in
-                MainActorTurn.run { [self] in
+                MainActorCall.run { [self] in
                     guard let drags else { return handler(nil, CocoaError(.fileReadUnknown)) }
                     drags.want(item: index, as: type, of: self, handler)
                 }

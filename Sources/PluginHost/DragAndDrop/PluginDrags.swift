@@ -5,7 +5,7 @@ import PluginTransport
 import SceneBridge
 import UIKit
 
-/// What one session of a plugin has to do with drags: those that it has lifted, those over its panes, and the data that goes between.
+/// The drags of one session of a plugin: those that it has lifted, those over its panes, and the data that goes between.
 @MainActor final class PluginDrags {
     private let loop: MainLoop
     private let log: PeerLog
@@ -18,7 +18,7 @@ import UIKit
     private var drops: [DragNumber: PaneDrop] = [:]
     private var lastDrop: DragNumber?
 
-    /// What was asked of the plugin and not answered.
+    /// The wishes for data that the plugin has not answered.
     private var wanted: [DragRequestNumber: Wish] = [:]
     private var lastWanted: DragRequestNumber?
     private var lastRequest: DragRequestNumber?
@@ -223,7 +223,7 @@ import UIKit
         guard known.allowsWish() else { return give(nil, to: wish, in: scene) }
         let provider = known.drop.items[wish.item].itemProvider
         provider.loadDataRepresentation(forTypeIdentifier: wish.type) { data, _ in
-            MainActorTurn.run { [weak self] in self?.give(data, to: wish, in: scene) }
+            MainActorCall.run { [weak self] in self?.give(data, to: wish, in: scene) }
         }
     }
 

@@ -8,7 +8,7 @@ extension RemoteView: DropTarget {
         return controller.scene?.scene
     }
 
-    /// What has to do with drags in the session of the pane's plugin; nil where there is none.
+    /// The drags of the session of the pane's plugin, and the pane's scene; nil where there is no session.
     private var drags: (PluginDrags, SceneID)? {
         guard let scene, let drags = scene.open?.connection.drags else { return nil }
         return (drags, scene.id)

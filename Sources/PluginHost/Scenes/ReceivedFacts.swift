@@ -11,7 +11,7 @@ struct ReceivedFacts {
         if isAnythingTold { isStale = true }
     }
 
-    /// - Returns: What changes for the host; nil where nothing does.
+    /// - Returns: The facts that change for the host; nil where none does.
     mutating func receive(_ facts: SceneFacts) -> SceneFacts? {
         let news = isStale ? facts.fromTheStart : facts
         isStale = false

@@ -5,7 +5,7 @@ extension RemoteViewController {
     public struct ExitKey: Hashable, Sendable {
         /// The key, by its place on a keyboard.
         public let keyCode: UIKeyboardHIDUsage
-        /// Those of Control, Alternate and Command that have to be down with the key; no others.
+        /// The keys of Control, Alternate and Command that have to be down with the key; no others.
         public let modifierFlags: UIKeyModifierFlags
 
         /// - Parameters:

@@ -2,7 +2,7 @@ import Contracts
 
 /// A controller that stands for a child in a plugin and has the methods of the child's contract. Generated ones are.
 ///
-/// Where a storyboard refers to a controller of a plugin that has the contract, one of these is made for it, so that `prepare(for:sender:)` speaks
+/// A storyboard that refers to a controller of a plugin with the contract makes one of these for it, so that `prepare(for:sender:)` speaks
 /// to the destination as it would to a child in its own process.
 @preconcurrency @MainActor public protocol RemoteContractController: RemoteViewController {
     /// The contract whose methods the controller has, by which storyboards find its class.

@@ -6,7 +6,7 @@ import QuartzCore
 /// A plugin cannot make such memory itself: it may pass no descriptor to anybody, and the host would have to check each one that a stranger
 /// made. So there are none to be checked: the size of the memory is the host's choice, and sealed before the plugin has it.
 package struct SurfaceStore: Sendable {
-    /// What a plugin is told.
+    /// An answer to a plugin's request.
     package enum Answer: Sendable {
         case attach(SurfaceNumber, PassedDescriptor)
         case decline(SurfaceNumber, reason: String)
@@ -17,11 +17,11 @@ package struct SurfaceStore: Sendable {
     }
 
     private var surfaces: [SurfaceNumber: IOSurface] = [:]
-    /// Those that were released, and that a layer may still show.
+    /// The surfaces that were released, and that a layer may still show.
     private var released: [Released] = []
-    /// Those whose descriptors the plugin has not confirmed.
+    /// The surfaces whose descriptors the plugin has not confirmed.
     private var underWay: Set<SurfaceNumber> = []
-    /// Those whose turn has not come.
+    /// The requests whose turn has not come.
     private var waiting: [SurfaceRequest] = []
     private var last: SurfaceNumber?
 
@@ -32,7 +32,7 @@ package struct SurfaceStore: Sendable {
         surfaces.count + released.count { $0.surface != nil }
     }
 
-    /// What all of them take at most, in bytes.
+    /// The most memory that all surfaces take, in bytes.
     package var bytes: Int {
         surfaces.values.reduce(0) { $0 + $1.allocationSize }
             + released.reduce(0) { $0 + ($1.surface?.allocationSize ?? 0) }

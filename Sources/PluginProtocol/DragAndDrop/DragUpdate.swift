@@ -1,4 +1,4 @@
-/// What becomes of a drag that a plugin has lifted.
+/// A message in which a host tells what becomes of a drag that a plugin has lifted.
 package struct DragUpdate: Hashable, Sendable {
     package enum Phase: Hashable, Sendable {
         case begun

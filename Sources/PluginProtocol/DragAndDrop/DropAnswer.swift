@@ -1,4 +1,4 @@
-/// What a plugin says of a drag over its scene.
+/// An answer of a plugin on a drag over its scene.
 package struct DropAnswer: Hashable, Sendable {
     package var drag: DragNumber
     package var outcome: DropOutcome

@@ -1,4 +1,4 @@
-/// What becomes of what is dropped.
+/// The outcome of a drop for the items.
 package enum DropOutcome: String, Hashable, Sendable, CaseIterable {
     case cancel, forbidden, copy, move
 }

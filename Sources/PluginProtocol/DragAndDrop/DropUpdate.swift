@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What a drag does over a scene, wherever it comes from.
+/// A message in which a host tells what a drag does over a scene, wherever it comes from.
 package struct DropUpdate: Hashable, Sendable {
-    /// What is dragged.
+    /// The items that are dragged.
     package struct Content: Hashable, Sendable {
         /// The types of the items, without data. At least one item.
         package var items: PasteboardDescription

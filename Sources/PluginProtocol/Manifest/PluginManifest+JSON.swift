@@ -125,7 +125,7 @@ extension PluginManifest {
         return Storyboard(name: name, identifier: identifier)
     }
 
-    /// Of a storyboard and of a controller in it, in bytes of UTF-8.
+    /// The greatest length of the names of a storyboard and of a controller in it, in bytes of UTF-8.
     private static let longestName = 200
 
     private static let contractRule = "the contract's service with its package, as \"org.example.v1.Palette\""

@@ -25,7 +25,7 @@ package struct PluginManifest: Hashable, Sendable {
         package var minimumSize: CGSize?
         /// What it says to its parents, and they to it.
         package var contract: Contract?
-        /// Where the plugin takes it from; nil where its code makes it.
+        /// The storyboard that the plugin makes the controller of; nil where its code makes it.
         package var storyboard: Storyboard?
 
         package init(
@@ -42,7 +42,7 @@ package struct PluginManifest: Hashable, Sendable {
     package struct Storyboard: Hashable, Sendable {
         /// Without its extension.
         package var name: String
-        /// That of the controller in the storyboard; nil for the one that the storyboard begins with.
+        /// The identifier of the controller in the storyboard; nil for the one that the storyboard begins with.
         package var identifier: String?
 
         package init(name: String, identifier: String? = nil) {

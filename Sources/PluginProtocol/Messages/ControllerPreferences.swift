@@ -1,4 +1,4 @@
-/// What a scene's controller prefers of what a system shows over it, of bars around it, how it may be turned and unwound to. Each that is nil is as it
+/// The preferences of a scene's controller: for what a system shows over it, for bars around it, for turning, and for unwinding. A preference that is nil is as it
 /// is of a controller that says nothing.
 package struct ControllerPreferences: Hashable, Sendable {
     package enum StatusBarStyle: Hashable, Sendable {

@@ -29,7 +29,7 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidSelectText(String)
     /// The user has lifted something, which the host is to carry.
     case sceneDidLiftDrag(DragLift)
-    /// What would become of a drop, or that all of it is there.
+    /// The plugin says which outcome a drop would have, or that all of a drop's data is there.
     case sceneDidAnswerDrop(DropAnswer)
     /// It wants data of what was dropped.
     case sceneDidRequestDragData(DragDataRequest)

@@ -20,7 +20,7 @@ package enum SceneRequest: Hashable, Sendable {
     case contract(ContractMessage)
     /// The content of the host's pasteboard.
     case updatePasteboard(PasteboardUpdate)
-    /// What becomes of what the scene has lifted.
+    /// Something becomes of the drag that the scene has lifted.
     case updateDrag(DragUpdate)
     /// A drag is over the scene.
     case updateDrop(DropUpdate)

@@ -2,7 +2,7 @@
 package struct UnwindRequest: Hashable, Sendable, CustomStringConvertible {
     /// The name of the method that it leads to, as Objective-C spells it. Never empty.
     package var action: String
-    /// That of the segue; nil where it has none.
+    /// The identifier of the segue; nil where it has none.
     package var identifier: String?
     package var isAnimated: Bool
 

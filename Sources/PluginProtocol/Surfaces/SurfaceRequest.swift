@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a plugin says of a surface for which it wants memory.
+/// A plugin's request for the memory of a surface.
 package struct SurfaceRequest: Hashable, Sendable {
     package var number: SurfaceNumber
     /// In pixels.

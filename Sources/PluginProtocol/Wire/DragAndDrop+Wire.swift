@@ -26,7 +26,7 @@ extension DropOutcome {
 }
 
 extension PasteboardDescription {
-    /// What is dragged: at least one item, and no data before it was dropped.
+    /// Reads the items that are dragged: at least one, and no data before the drop.
     fileprivate init(dragged wire: [Mullion_V1_PasteboardItem], limits: Limits) throws(Misbehaviour) {
         try WireNumber.require(!wire.isEmpty, "items")
         try self.init(wire: wire, isWhole: false, limits: limits)

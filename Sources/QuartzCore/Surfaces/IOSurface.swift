@@ -22,15 +22,15 @@ public final class IOSurface: Hashable, Sendable {
         var sharing = Sharing.own
     }
 
-    /// Whose the memory is.
+    /// The owners of the memory.
     package enum Sharing: Sendable {
-        /// This process's alone.
+        /// The memory is this process's alone.
         case own
-        /// The same, until whoever writes just now has unlocked the surface.
+        /// The memory is this process's alone until whoever writes just now has unlocked the surface.
         case waiting
-        /// Another process reads it as well.
+        /// Another process reads the memory as well.
         case shared
-        /// This process's alone, because it could not be moved.
+        /// The memory stays this process's alone, because the pixels could not be moved.
         case failed
     }
 

@@ -1,4 +1,4 @@
-/// What whoever locks a surface is going to do.
+/// The intentions of somebody who locks a surface.
 public struct IOSurfaceLockOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

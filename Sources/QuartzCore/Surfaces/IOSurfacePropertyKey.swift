@@ -1,4 +1,4 @@
-/// What a new surface is to be like, by Apple's names.
+/// A key of the properties that a new surface is to have, by Apple's names.
 public struct IOSurfacePropertyKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

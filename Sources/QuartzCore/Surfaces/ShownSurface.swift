@@ -8,7 +8,7 @@ package final class ShownSurface: Hashable, Sendable {
         self.init(surface, seed: surface.seed)
     }
 
-    /// - Parameter seed: That which another process told.
+    /// - Parameter seed: The seed that another process told.
     package init(_ surface: IOSurface, seed: UInt32) {
         self.surface = surface
         self.seed = seed

@@ -7,7 +7,7 @@ extension UIControl {
         case fill = 3
     }
 
-    /// Where a control's content lies from side to side.
+    /// The place of a control's content from side to side.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left = 1

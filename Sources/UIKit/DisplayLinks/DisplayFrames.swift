@@ -2,7 +2,7 @@
 @MainActor package final class DisplayFrames {
     package static let main = DisplayFrames()
 
-    /// That of the screens that windows are shown on.
+    /// The rate of the screens that windows are shown on.
     nonisolated static let framesPerSecond = 60.0
     private nonisolated static let interval = 1 / framesPerSecond
 

@@ -1,5 +1,5 @@
 extension UIFindSession {
-    /// What is said of the number of results (UIKit's page of this name).
+    /// The ways in which the bar says how many results there are (UIKit's page of this name).
     public enum SearchResultDisplayStyle: Int, Sendable {
         /// The number of the highlighted result, and how many there are.
         case currentAndTotal = 0

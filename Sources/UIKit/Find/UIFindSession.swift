@@ -12,7 +12,7 @@
     /// The index of the result that the user has come to; `NSNotFound` for none.
     open var highlightedResultIndex: Int { NSNotFound }
 
-    /// What is said of the number of results.
+    /// The way in which the bar says how many results there are.
     open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal {
         didSet { interaction?.updateResultCount() }
     }

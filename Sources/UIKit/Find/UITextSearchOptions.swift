@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UITextSearchOptions {
     /// Which places in words count.
     open private(set) var wordMatchMethod = WordMatchMethod.contains
-    /// What makes no difference. By default these are case and accents.
+    /// The differences that do not count. By default these are case and accents.
     open private(set) var stringCompareOptions: NSString.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
 
     public init() {}

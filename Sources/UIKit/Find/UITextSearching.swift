@@ -3,7 +3,7 @@
     /// The type by which documents are told apart where the object has several.
     associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-    /// What is selected: the search goes to the first range from there on.
+    /// The selection: the search goes to the first range from there on.
     var selectedTextRange: UITextRange? { get }
 
     /// The document in which something is selected.

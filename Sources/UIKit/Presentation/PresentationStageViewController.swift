@@ -1,4 +1,4 @@
-/// What a host presents for a plugin whose app presents a controller by means of its own: a presentation controller, or animators of a
+/// The controller that a host presents for a plugin whose app presents another one by means of its own: a presentation controller, or animators of a
 /// `transitioningDelegate`.
 ///
 /// It fills the window that the host has for it, lets what lies below be seen, and has nothing of its own. On it the controller is

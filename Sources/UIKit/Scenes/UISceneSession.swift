@@ -1,6 +1,6 @@
 /// The identity of a scene: it is there before the scene connects, and when it has gone.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What a scene is for. Programs here have windows and nothing else.
+    /// The purpose of a scene. Programs here have windows and nothing else.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -1,7 +1,7 @@
 /// Runs code on the main actor, for callers that are not isolated to it.
-enum MainActorCall {
+package enum MainActorCall {
     /// Runs `body` before it returns where this is the main thread. From another thread it runs in a later turn of the main loop.
-    static func run(_ body: @escaping @MainActor () -> Void) {
+    package static func run(_ body: @escaping @MainActor () -> Void) {
         if Thread.isMainThread {
             // The main thread is the main actor's own.
             MainActor.assumeIsolated(body)

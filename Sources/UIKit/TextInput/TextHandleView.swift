@@ -1,6 +1,6 @@
 /// A bar along an end of a selection with a knob: above the first character, or below the last one.
 @MainActor final class TextHandleView: UIView, UITextSelectionHandleView {
-    /// Both in points.
+    // Both lengths are in points.
     private static let knobDiameter: CGFloat = 12
     private static let barWidth: CGFloat = 2
 

@@ -9,7 +9,7 @@ extension UITextView {
         }
     }
 
-    /// What finds in the text. It is made with the first search: most texts are never searched.
+    /// The object that finds in the text. It is made with the first search: most texts are never searched.
     var usedFinding: TextViewFinding {
         if let finding { return finding }
         let finding = TextViewFinding(in: self)

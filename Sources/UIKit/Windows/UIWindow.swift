@@ -178,7 +178,7 @@
         _ controller: UIViewController, _ source: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
     ) -> Bool
 
-    /// Where unwind segues of its controllers go on that lead to none of this process; nil: nowhere.
+    /// The way by which unwind segues go on that lead to no controller of this process; nil where they end.
     package final var unwindsElsewhere: UnwindElsewhere?
 
     // MARK: Showing
@@ -335,7 +335,7 @@
     /// The menu that is shown over everything in the window, and gets its keys.
     final var presentedMenu: MenuOverlay? { overlays.menu }
 
-    /// What is dragged in the window; nil for nothing.
+    /// The drag that goes on in the window; nil for none.
     package internal(set) final var drag: WindowDrag?
 
     /// Has somebody else carry what was lifted in the window; answers whether that is done. Nil: the window carries it itself.

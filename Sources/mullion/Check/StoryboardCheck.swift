@@ -6,7 +6,7 @@ struct StoryboardCheck {
     /// Each without the file.
     private(set) var mistakes: [String] = []
 
-    /// - Parameter folder: That of the manifest, in which the storyboards are too.
+    /// - Parameter folder: The folder of the manifest, in which the storyboards are too.
     init(_ manifest: PluginManifest, in folder: URL) {
         let named = manifest.controllers.sorted { $0.key < $1.key }.compactMap { name, controller in
             controller.storyboard.map { (key: "controllers.\(name)", storyboard: $0) }
@@ -31,7 +31,7 @@ struct StoryboardCheck {
         }
     }
 
-    /// What could be written in another way in XML, or cannot be read, is not looked for.
+    /// Returns whether a file has an identifier. One that could be written in another way in XML, or a file that cannot be read, counts as found.
     private static func has(_ identifier: String, _ file: URL) -> Bool {
         guard !identifier.contains(where: { "&<>\"'".contains($0) }),
             let text = try? String(contentsOf: file, encoding: .utf8)

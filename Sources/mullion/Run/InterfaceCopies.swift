@@ -38,7 +38,7 @@ struct InterfaceCopies {
         }
     }
 
-    /// What was built of a file: the one whose path within the folder is the longest end of the file's.
+    /// Returns the copy that was built of a file: the one whose path within the folder is the longest end of the file's.
     private func copy(of file: URL, among copies: [URL]) -> URL? {
         let path = file.pathComponents
         guard path.starts(with: sources.pathComponents) else { return nil }

@@ -5,7 +5,7 @@ final class StoryViewController: UIViewController {
     private let color: UIColor
     private let log: StoryLog
 
-    /// - Parameter name: That of the page in the log.
+    /// - Parameter name: The name of the page in the log.
     init(_ name: String, _ color: UIColor, _ log: StoryLog) {
         self.color = color
         self.log = log

@@ -1,4 +1,4 @@
-/// What the screens of the bird watchers hand to each other.
+/// The data that the screens of the bird watchers hand to each other.
 struct BirdSighting: Hashable {
     var name: String
     var location: String

@@ -5,7 +5,7 @@ import UIKit
     private let log: StoryLog
     /// Whether its animator ever ends.
     var completes = true
-    /// What moves the next passage in place of time.
+    /// The object that moves the next passage in place of time.
     var interaction: UIPercentDrivenInteractiveTransition?
 
     init(_ log: StoryLog) {

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 
 extension HostAndPlugin {
-    /// Where what a controller presents lies, what it covers and how it comes, at home and from a plugin. The presenter is red, what it
+    /// A presented controller: its place, what it covers and how it comes, at home and from a plugin. The presenter is red, what it
     /// presents is blue.
     @Suite("Styles and contexts of presentations") @MainActor final class PresentedStyleTests {
         private let log = StoryLog()

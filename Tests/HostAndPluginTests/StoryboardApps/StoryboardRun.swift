@@ -73,7 +73,7 @@ import UIKitTesting
 
     // MARK: What is shown
 
-    /// What UIKit reported of the app and its files.
+    /// The reports of UIKit on the app and its files.
     var reports: [String] { notes.lines }
 
     /// The controller that is presented over all others, or the first one.

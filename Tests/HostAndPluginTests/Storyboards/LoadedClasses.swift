@@ -95,7 +95,7 @@ final class LoadedHome: LoadedController {
         didSet { if label != nil { note("outlet label") } }
     }
     weak var goButton: UIButton?
-    /// What awakeFromNib() set, and viewDidLoad() found.
+    /// The text that awakeFromNib() set, and viewDidLoad() found.
     private(set) var greeting = ""
 
     override func awakeFromNib() {
@@ -126,7 +126,7 @@ final class LoadedHome: LoadedController {
 
 final class LoadedDetail: LoadedController {
     weak var exitButton: UIButton?
-    /// What the source gives it.
+    /// The number that the source gives it.
     var score = 0
 
     override func viewDidLoad() {

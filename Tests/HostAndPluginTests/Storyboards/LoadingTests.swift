@@ -6,7 +6,7 @@ import UIKit
 import UIKitTesting
 
 extension HostAndPlugin {
-    /// What a storyboard or a nib makes is the same in a host and in a plugin, and is made in the same order.
+    /// A storyboard or a nib makes the same in a host and in a plugin, in the same order.
     @Suite("Storyboards and nibs are loaded in a host and in a plugin") @MainActor final class StoryboardLoading {
         private let folder: StoryboardFolder
         private let host: InMemoryHost

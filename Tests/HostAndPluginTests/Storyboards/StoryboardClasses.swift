@@ -3,7 +3,7 @@ import UIKit
 
 /// The classes that the storyboards of these tests name. They write down what happens to them.
 @MainActor enum StoryboardClasses {
-    /// What happened, in order: the controller's name first.
+    /// The events, in order, each with the controller's name first.
     static var log: [String] = []
 
     static func take() -> [String] {

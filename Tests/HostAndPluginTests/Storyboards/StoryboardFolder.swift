@@ -59,7 +59,7 @@ import UIKit
         """
     }
 
-    /// What stands for a controller of another storyboard, or of a plugin.
+    /// An element that stands for a controller of another storyboard, or of a plugin.
     static func reference(
         _ id: String, to identifier: String? = nil, in storyboard: String = "Child", bundle: String? = nil
     ) -> String {

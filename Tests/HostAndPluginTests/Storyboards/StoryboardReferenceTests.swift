@@ -12,7 +12,7 @@ extension HostAndPlugin {
     @Suite("A storyboard refers to a scene in a plugin") @MainActor final class StoryboardReferences {
         private static let contract = PluginManifest.Contract(name: "mullion.palette.v1.Palette", version: 1)
 
-        /// What a segue of the host's storyboard does with the scene.
+        /// The ways in which a segue of the host's storyboard leads to the scene.
         enum Kind: String, CaseIterable {
             case embed, show, fullScreen, formSheet, popover, root, tab
         }

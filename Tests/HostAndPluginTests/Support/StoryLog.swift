@@ -1,4 +1,4 @@
-/// What happens in a test, line by line.
+/// The events of a test, line by line.
 @MainActor final class StoryLog {
     private var lines: [String] = []
 

@@ -10,7 +10,7 @@ struct ChromiumPage {
     let fixture: ChildProcess
     private let address: String
 
-    /// - Parameter text: What the screen's program copies when somebody clicks there.
+    /// - Parameter text: The text that the screen's program copies when somebody clicks there.
     init(copying text: String? = nil) throws {
         fixture = try ChildProcess.fixture(
             ["vnc", "--port", "0", "--page"] + (text.map { ["--copy-by-press", $0] } ?? []))

@@ -12,7 +12,7 @@ struct KanaInputMethod {
     }()
 
     let process: ChildProcess
-    /// What programs need to find the display and the input method.
+    /// The variables by which programs find the display and the input method.
     let environment: [String: String]
 
     init(on server: XServer) throws {

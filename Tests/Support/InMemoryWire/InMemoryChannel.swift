@@ -13,7 +13,7 @@ import PluginProtocol
     private let wire: InMemoryWire
     private var codec: MessageCodec<Outgoing, Incoming>
     private weak var peer: InMemoryChannel<Incoming, Outgoing>?
-    /// What goes with the next message.
+    /// The descriptor that goes with the next message.
     private var passing: PassedDescriptor?
     private var passed: [PassedDescriptor] = []
 

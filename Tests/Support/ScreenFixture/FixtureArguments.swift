@@ -16,7 +16,7 @@ struct FixtureArguments {
     var title = "Fixture"
     /// The text that is put on the clipboard as soon as the window is open.
     var copied: String?
-    /// What is put there each time when the pointer goes down.
+    /// The text that is put on the clipboard each time when the pointer goes down.
     var copiedByPress: String?
     var vnc = VNCOptions()
     var servesPage = false

@@ -8,10 +8,10 @@ import UIKitTesting
     let clock: ManualFrameClock
     let source = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))
     let target = UIView(frame: CGRect(x: 200, y: 20, width: 80, height: 80))
-    /// What both delegates heard, in order; movements in a row once.
+    /// The calls of both delegates, in order; movements in a row count once.
     private(set) var log: [String] = []
 
-    /// What a test needs kept that nobody else keeps.
+    /// An object that a test keeps because nobody else does.
     var kept: AnyObject?
 
     var items = [UIDragItem(itemProvider: NSItemProvider(object: "apple"))]

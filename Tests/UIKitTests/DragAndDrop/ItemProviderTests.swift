@@ -79,7 +79,7 @@ extension UIKitBehaviour {
     }
 }
 
-/// What handlers were given, in order.
+/// The results that handlers were given, in order.
 private final class Results: @unchecked Sendable {
     // Unchecked, because the test runs on one thread.
     private(set) var texts: [String?] = []

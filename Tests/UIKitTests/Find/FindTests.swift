@@ -36,7 +36,7 @@ extension UIKitBehaviour {
 
         private var session: UIFindSession? { view.findInteraction?.activeFindSession }
 
-        /// What the bar says of the number of results.
+        /// The text by which the bar says how many results there are.
         private var count: String? {
             bar?.subviews.lazy.compactMap { $0 as? UILabel }.first?.text
         }

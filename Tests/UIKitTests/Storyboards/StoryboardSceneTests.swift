@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension UIKitBehaviour {
-    /// What the scenes of a storyboard are to each other: children, destinations, and those that code alone reaches.
+    /// The relations of a storyboard's scenes: children, destinations, and scenes that code alone reaches.
     @Suite("Scenes of a storyboard") @MainActor struct StoryboardScenes {
         private typealias Home = SampleClasses.HomeViewController
 

@@ -1,4 +1,4 @@
-/// What is carried of an item: the look of a view at one moment.
+/// The part of an item that is carried: the look of a view at one moment.
 @MainActor package struct DragPiece {
     /// As large as `frame`, with its origin at zero.
     package let layer: CALayer

@@ -1,9 +1,9 @@
-/// Where a drag comes from: an interaction of a view, or what stands for one of another program.
+/// The source of a drag: an interaction of a view, or an object that stands for one of another program.
 @MainActor package protocol DragSource: AnyObject {
     /// The finger that lifted the items has moved: they are carried now.
     func dragWillBegin(_ drag: CarriedDrag)
     func dragDidMove(_ drag: CarriedDrag)
-    /// What was lifted was put down without a movement. Nothing comes after it.
+    /// The items were put down without a movement. Nothing comes after it.
     func dragDidNotBegin(_ drag: CarriedDrag)
     func drag(_ drag: CarriedDrag, willEndWith operation: UIDropOperation)
     /// All that is shown of it is over.

@@ -5,14 +5,14 @@
     package let drop: OfferedDrop
     /// The places that were asked, with their answers, in the order in which the drag came over them.
     private var asked: [(target: any DropTarget, handles: Bool)] = []
-    /// Those that the drag has been over.
+    /// The targets that the drag has been over.
     private var entered: [any DropTarget] = []
     private var current: (any DropTarget)?
     private let scroll = DragScroll()
     private let spring = SpringLoading()
     private var isOver = false
 
-    /// What would become of a drop where the finger is now.
+    /// The operation of a drop at the place of the finger.
     package private(set) var operation = UIDropOperation.cancel
 
     package init(of drop: OfferedDrop, in window: UIWindow) {
@@ -122,7 +122,7 @@
 }
 
 extension UIView {
-    /// What takes drops of the view itself.
+    /// The targets that take drops on the view itself.
     fileprivate var dropTargets: [any DropTarget] {
         var targets = attachedInteractions.compactMap { interaction in
             interaction as? any DropTarget ?? (interaction as? UITextInteraction)?.dropTarget

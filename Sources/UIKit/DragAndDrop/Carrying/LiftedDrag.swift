@@ -1,4 +1,4 @@
-/// What a finger has lifted, for who carries it.
+/// A drag that a finger has lifted, as it is handed to whoever carries it.
 @MainActor package struct LiftedDrag {
     package let drag: CarriedDrag
     package let source: any DragSource

@@ -7,7 +7,7 @@ import Foundation
     package let isRestrictedToDraggingApplication: Bool
     /// The drag where it comes from the same program.
     package let carried: CarriedDrag?
-    /// What has lifted the items in another program, for who stands for it; nil at home.
+    /// The object in another program that has lifted the items, for whoever stands for it; nil at home.
     package var origin: AnyObject?
     package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
     /// The place of the finger, in the window's coordinates.
@@ -50,8 +50,9 @@ import Foundation
         }
         for (index, provider) in providers.enumerated() {
             provider.loadObject(ofClass: aClass) { object, _ in
+                // The provider gives the object away: whoever loads it is the only one to have it.
                 nonisolated(unsafe) let object = object
-                MainActorTurn.run { load.receive(object, at: index) }
+                MainActorCall.run { load.receive(object, at: index) }
             }
         }
         return progress

@@ -49,7 +49,7 @@
         preview.lift()
     }
 
-    /// What would become of a drop now.
+    /// The operation of a drop now.
     package var operation: UIDropOperation {
         tracking.operation
     }

@@ -23,7 +23,7 @@
     }
 
     private let lift = LiftPress()
-    /// What the delegate has given for the press that goes on.
+    /// The drag of the items that the delegate has given for the press that goes on.
     private var prepared: CarriedDrag?
     private var animator = DragAnimator()
     private var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]

@@ -1,4 +1,4 @@
-/// What becomes of what is dropped.
+/// The outcome of a drop (UIKit's page of this name).
 public enum UIDropOperation: UInt, Sendable {
     /// Nothing: the drag goes on without the place.
     case cancel = 0

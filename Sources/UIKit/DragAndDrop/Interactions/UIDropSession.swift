@@ -14,7 +14,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
     /// Loads an object of each item that one can be made of, and calls back on the main actor when all are there, in the order of the items.
-    /// Those that fail to load are left out. Only while a drop is performed: before it there is nothing to load.
+    /// Loads the items as objects of a class, without those that fail. This works only while a drop is performed: before it there is nothing to load.
     @discardableResult func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress

@@ -212,7 +212,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             return idleHandlers
         }
         guard !handlers.isEmpty else { return }
-        MainActorTurn.run { for handler in handlers { handler() } }
+        MainActorCall.run { for handler in handlers { handler() } }
     }
 
     /// Calls back once when no load is under way: at once where there is none.

@@ -9,7 +9,7 @@
     private var lifted: IndexPath?
     /// Whether the drag that is over the list is one of the list's own items.
     private var isOwn = false
-    /// What would become of a drop now.
+    /// The operation and the intent of a drop now.
     private var proposal: (operation: UIDropOperation, intent: ListDropIntent) = (.cancel, .unspecified)
     private var destination: IndexPath?
     private var drop: ListDrop?

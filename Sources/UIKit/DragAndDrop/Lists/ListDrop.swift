@@ -8,7 +8,7 @@
     /// The items with the places that they have in the list; nil for those from elsewhere.
     let items: [(item: UIDragItem, source: IndexPath?)]
     let previewSize: CGSize
-    /// Where previews go, in the list's coordinates when they are asked for.
+    /// The rectangles to which previews go, in the list's coordinates when they are asked for.
     private(set) var landings: [ObjectIdentifier: () -> CGRect?] = [:]
     private var animators: [ObjectIdentifier: DragAnimator] = [:]
 

@@ -1,4 +1,4 @@
-/// What a list does with what is dropped at a place.
+/// The way in which a list takes a drop at a place.
 enum ListDropIntent {
     case unspecified
     /// It comes between items: the list makes room.

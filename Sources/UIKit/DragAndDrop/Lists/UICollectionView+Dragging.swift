@@ -129,7 +129,7 @@ extension UICollectionView: DraggableList {
         endMovement()
     }
 
-    /// What carries out drags and drops of items.
+    /// The object that carries out drags and drops of items.
     var dragging: ListDragging {
         if let startedDragging { return startedDragging }
         let new = ListDragging(of: self)

@@ -1,5 +1,5 @@
 extension UICollectionViewDropProposal {
-    /// What becomes of a drop at the place of the finger.
+    /// The way in which the collection view takes a drop at the place of the finger.
     public enum Intent: Int, Sendable {
         /// The list shows nothing of it.
         case unspecified = 0

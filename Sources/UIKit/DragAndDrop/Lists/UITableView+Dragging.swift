@@ -119,7 +119,7 @@ extension UITableView: DraggableList {
         }
     }
 
-    /// What carries out drags and drops of rows.
+    /// The object that carries out drags and drops of rows.
     var dragging: ListDragging {
         if let startedDragging { return startedDragging }
         let new = ListDragging(of: self)

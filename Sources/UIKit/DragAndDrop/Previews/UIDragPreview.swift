@@ -1,4 +1,4 @@
-/// What is carried of an item: the look of a view, which needs to be in no window.
+/// The preview of an item while it is carried: the look of a view, which needs to be in no window.
 @preconcurrency @MainActor open class UIDragPreview {
     public let view: UIView
     public let parameters: UIDragPreviewParameters

@@ -60,7 +60,7 @@ import StoryboardFormat
     /// Does the same with a closure that makes the controller by an initialiser of its own, which calls `super.init(coder:)`. Where it answers nil the
     /// class's `init(coder:)` is used.
     ///
-    /// Where no scene has the identifier, or its controller is of another class, an empty one is made by the `init(nibName:bundle:)` of the class,
+    /// If no scene has the identifier, or its controller is of another class, an empty one is made by the `init(nibName:bundle:)` of the class,
     /// with a report. A class that has none ends the program there.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil

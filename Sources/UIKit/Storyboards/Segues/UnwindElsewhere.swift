@@ -1,4 +1,4 @@
-/// Where unwind segues go on for which nobody in a window's process is the destination.
+/// The way by which an unwind segue goes on that finds no destination in the window's process.
 @MainActor package struct UnwindElsewhere {
     /// Makes what stands for the destination, which is in another process.
     let destination: () -> UIViewController

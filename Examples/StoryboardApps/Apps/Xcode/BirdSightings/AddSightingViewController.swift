@@ -2,7 +2,7 @@ import UIKit
 
 /// The form for a new sighting. Both of its buttons unwind to the list.
 class AddSightingViewController: UITableViewController, UITextFieldDelegate {
-    /// What was entered, once that is done.
+    /// The sighting that was entered; nil before the user is done.
     private(set) var sighting: BirdSighting?
 
     @IBOutlet weak var birdField: UITextField!
