@@ -62,6 +62,8 @@ import UIKit
             return try [Duration.milliseconds(20), .milliseconds(160), .seconds(1)].map { pause in
                 pictures.frames.advance(by: pause)
                 pictures.settle()
+                // A screen draws a frame at each tick while something moves.
+                pictures.platform.commit(pictures.window)
                 return try pictures.platform.pngData(of: pictures.window)
             }
         }

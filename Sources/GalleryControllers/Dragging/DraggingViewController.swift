@@ -6,7 +6,7 @@ final class DraggingViewController: SectionViewController, UITableViewDataSource
     UITableViewDropDelegate
 {
     private lazy var things = ["apples", "bread", "milk", "rice"].map { texts[$0] }
-    private let table = UITableView(frame: .zero, style: .insetGrouped)
+    private let table = UITableView(frame: .zero, style: .plain)
     private let note = UITextView()
 
     init(language: GalleryLanguage) {
@@ -23,7 +23,12 @@ final class DraggingViewController: SectionViewController, UITableViewDataSource
         add(UILabel(texts["hint"], color: .quietText, lines: 0))
         note.text = texts["note"]
         note.font = .preferredFont(forTextStyle: .body)
-        note.layer.cornerRadius = 8
+        // Its text begins where that of the rows does.
+        note.textContainerInset = UIEdgeInsets(top: 12, left: 11, bottom: 12, right: 11)
+        for card in [note, table] {
+            card.backgroundColor = .secondarySystemGroupedBackground
+            card.layer.cornerRadius = 10
+        }
         note.heightAnchor.constraint(equalToConstant: 80).isActive = true
         add(note)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "Thing")
@@ -45,6 +50,7 @@ final class DraggingViewController: SectionViewController, UITableViewDataSource
         var content = cell.defaultContentConfiguration()
         content.text = things[indexPath.row]
         cell.contentConfiguration = content
+        cell.backgroundColor = .clear
         return cell
     }
 
