@@ -8,7 +8,7 @@ Steps are done one after the other, once the page is connected; each that is don
     click X Y           clicks at a place of the page
     type TEXT           strikes a key for each character
     paste TEXT          puts a text on the browser's clipboard, and strikes Control and V
-    wait-clipboard TEXT waits until the browser's clipboard has the text, ten seconds at most
+    wait-clipboard TEXT waits until the browser's clipboard has the text, 50 seconds at most
 
 It needs Debian's chromium, or another Chromium that MULLION_CHROMIUM names.
 """
@@ -22,8 +22,8 @@ import subprocess
 import sys
 import tempfile
 
-# Seconds that the page may take for a step.
-PATIENCE = 10
+# Seconds that the page may take for a step: less than the minute after which whoever reads the steps gives up, so that the step is told.
+PATIENCE = 50
 
 # Asks in the page again and again whether something is so.
 WAIT = """new Promise((resolve) => {{
@@ -45,7 +45,7 @@ class Chromium:
     def __init__(self):
         program = os.environ.get("MULLION_CHROMIUM") or shutil.which("chromium")
         if not program:
-            sys.exit("There is no chromium. Install it: scripts/install-packages test")
+            sys.exit("There is no chromium. Install it: scripts/install-packages clients")
         self.folder = tempfile.mkdtemp(prefix="chromium-")
         command_end, self.commands = os.pipe()
         self.answers, answer_end = os.pipe()

@@ -3,7 +3,7 @@ import Testing
 
 /// The page of a screen in a real browser, which types, copies and pastes.
 @Suite(
-    "Chromium's page", .enabled(if: ChromiumPage.isInstalled, "scripts/install-packages test installs chromium"),
+    "Chromium's page", .enabled(if: ChromiumPage.isInstalled, "scripts/install-packages clients installs chromium"),
     .serialized)
 struct ChromiumTests {
     @Test(
