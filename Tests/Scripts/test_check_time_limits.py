@@ -34,6 +34,18 @@ class CheckTimeLimits(unittest.TestCase):
         self.assertEqual(self.check(A=f"{text}{WAITS}}}\n"), [])
         self.assertEqual(self.check(A=f"struct A {{\n{WAITS.replace(')', ', .timeLimit(.minutes(1)))', 1)}}}\n"), [])
 
+    def test_the_limit_of_one_test_is_that_of_no_other(self):
+        limited = WAITS.replace(")", ", .timeLimit(.minutes(1)))", 1)
+        self.assertEqual(self.check(A=f"struct A {{\n{limited}{WAITS}}}\n"), ["A"])
+        inner = f'  @Suite(.timeLimit(.minutes(4))) struct A {{\n{WAITS}  }}\n'
+        self.assertEqual(self.check(A=f"extension Root {{\n{inner}}}\n"), [])
+        self.assertEqual(self.check(A=f"extension Root {{\n{inner}  @Suite struct B {{\n{WAITS}  }}\n}}\n"), ["Root"])
+
+    def test_a_test_that_waits_is_seen_whatever_it_is_like(self):
+        arguments = '    @Test("It comes", arguments: [1, 2].map { (each) in each + (1) }) func comes(_ each: Int) async {}\n'
+        self.assertEqual(self.check(A=f"struct A {{\n{arguments}}}\n"), ["A"])
+        self.assertEqual(self.check(A="struct A {\n    @Test func `it comes`() async {}\n}\n"), ["A"])
+
     def test_the_limit_of_the_suite_around_it_will_do(self):
         root = "@Suite(.serialized, .timeLimit(.minutes(4))) enum Root {}\n"
         self.assertEqual(self.check(Root=root, A=f"extension Root {{\n  @Suite struct A {{\n{WAITS}  }}\n}}\n"), [])
