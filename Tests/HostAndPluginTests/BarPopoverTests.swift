@@ -76,6 +76,7 @@ extension HostAndPlugin {
             #expect(popover.arrowDirection == .up)
             #expect(abs(frame.minY - source.maxY) < 12)
             #expect(frame.minX < source.midX && source.midX < frame.maxX)
+            #expect(frame.width < 800 && frame.height < 600)
             #expect(popover.preferredContentSize == CGSize(width: 200, height: 160))
         }
 
@@ -92,7 +93,7 @@ extension HostAndPlugin {
             #expect(popover == nil && page.presentedViewController == nil && page.taps == 1)
         }
 
-        @Test("POP-01 it goes with the button to which it belongs", arguments: Place.allCases)
+        @Test("It goes with the button to which it belongs", arguments: Place.allCases)
         func withoutButton(place: Place) throws {
             let page = try start(in: place)
             try tap("View")

@@ -321,7 +321,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "STYLE-12 POP-10 PCS-03 a popover that the child prepares has the size that its content prefers",
+            "STYLE-12 POP-10 a popover that the child prepares has the size that its content prefers",
             arguments: Placement.allCases)
         func popoverSize(placement: Placement) async throws {
             let trace = try await trace(
@@ -386,7 +386,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "PRES-06 PRES-11 CONT-38 a container is presented as a controller is, and what is in it dismisses it",
+            "PRES-06 PRES-11 a container is presented as a controller is, and what is in it dismisses it",
             arguments: Placement.allCases)
         func stack(placement: Placement) async throws {
             let trace = try await trace(
@@ -425,7 +425,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "STYLE-07 STYLE-10 PRES-02 a form has the size that its content likes, and what lies below stays",
+            "STYLE-07 a form has the size that its content likes, and what lies below stays",
             arguments: Placement.allCases)
         func formInPlace(placement: Placement) async throws {
             let trace = try await trace(

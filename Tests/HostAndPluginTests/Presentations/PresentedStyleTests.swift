@@ -74,7 +74,7 @@ extension HostAndPlugin {
         }
 
         @Test(
-            "STYLE-06 STYLE-08 STYLE-15 where there is little width each of them covers everything",
+            "STYLE-06 STYLE-08 where there is little width each of them covers everything",
             arguments: Place.allCases, [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover])
         func narrow(place: Place, style: UIModalPresentationStyle) throws {
             let first = try start(place, CGSize(width: 400, height: 700))
@@ -102,7 +102,7 @@ extension HostAndPlugin {
         }
 
         @Test(
-            "POP-05 POP-06 in a wide window a popover covers a part, and a touch beside it ends it and does nothing else",
+            "POP-04 POP-06 in a wide window a popover covers a part, and a touch beside it ends it and does nothing else",
             arguments: Place.allCases)
         func popover(place: Place) throws {
             try ManualFrameClock.use { time in
@@ -134,7 +134,7 @@ extension HostAndPlugin {
 
         // MARK: Transitions
 
-        @Test("TRANS-03 TRANS-04 TRANS-05 by default it comes from below, and goes there", arguments: Place.allCases)
+        @Test("TRANS-03 TRANS-04 by default it comes from below, and goes there", arguments: Place.allCases)
         func cover(place: Place) throws {
             try ManualFrameClock.use { time in
                 let first = try start(place)
@@ -158,7 +158,7 @@ extension HostAndPlugin {
         }
 
         @Test(
-            "TRANS-01 TRANS-06 TRANS-07 it is blended in where its style says so, and is in the same place then",
+            "TRANS-06 TRANS-07 it is blended in where its style says so, and is in the same place then",
             arguments: Place.allCases, [UIModalPresentationStyle.fullScreen, .overFullScreen])
         func dissolve(place: Place, style: UIModalPresentationStyle) throws {
             try ManualFrameClock.use { time in
@@ -226,7 +226,7 @@ extension HostAndPlugin {
         }
 
         @Test(
-            "PRES-02 PRES-06 CONT-38 a container is presented as any controller, with what is in it",
+            "PRES-06 a container is presented as any controller, with what is in it",
             arguments: Place.allCases)
         func container(place: Place) throws {
             let first = try start(place)

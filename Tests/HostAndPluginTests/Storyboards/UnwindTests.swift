@@ -155,7 +155,7 @@ extension HostAndPlugin {
         // MARK: Out of the plugin
 
         @Test(
-            "SEG-14, SEG-17 a child unwinds to its parent, presenter or the page below, wherever it is",
+            "SEG-14 SEG-17 a child unwinds to its parent, presenter or the page below, wherever it is",
             arguments: Kind.allCases)
         func up(kind: Kind) throws {
             var told: [Place: [String]] = [:]
@@ -178,7 +178,7 @@ extension HostAndPlugin {
             #expect(child[..<prepare].allSatisfy { $0.contains("canUnwind") })
         }
 
-        @Test("Where nobody takes the segue nothing happens", arguments: Place.allCases)
+        @Test("SEG-17 where nobody takes the segue nothing happens", arguments: Place.allCases)
         func nobody(place: Place) throws {
             let (root, child) = try start(.show, place)
             let home = try #require((root as? UINavigationController)?.viewControllers.first as? StoryboardHome)

@@ -243,7 +243,9 @@ extension UIKitBehaviour {
             #expect(navigation.viewControllers.count == 2)
         }
 
-        @Test("SEG-04 SEG-22: segues show, present and present in a popover; relationships do none of that")
+        @Test(
+            "SEG-04 SEG-22: segues show, present, present in a popover or go their own way; relationships do none of it"
+        )
         func kinds() throws {
             final class KindRecorder: UIViewController {
                 var seen: [String] = []
@@ -255,12 +257,19 @@ extension UIKitBehaviour {
                     seen.append("\(isPopover ? "popover" : "present") \(viewControllerToPresent.title ?? "")")
                 }
             }
+            final class KindSegue: UIStoryboardSegue {
+                override func perform() {
+                    (source as? KindRecorder)?.seen.append("custom \(destination.title ?? "")")
+                }
+            }
+            ObjectTable(KindSegue.self).register()
             let segues = [
                 "<segue destination=\"2\" kind=\"show\" identifier=\"show\" id=\"s\"/>",
                 "<segue destination=\"2\" kind=\"push\" identifier=\"push\" id=\"t\"/>",
                 "<segue destination=\"2\" kind=\"presentation\" identifier=\"present\" id=\"u\"/>",
                 "<segue destination=\"2\" kind=\"modal\" identifier=\"modal\" id=\"v\"/>",
                 "<segue destination=\"2\" kind=\"popoverPresentation\" identifier=\"popover\" id=\"w\"/>",
+                "<segue destination=\"2\" kind=\"custom\" customClass=\"KindSegue\" identifier=\"custom\" id=\"x\"/>",
             ]
             let storyboard = try InterfaceStaging.storyboard(
                 "<viewController id=\"1\"><connections>\(segues.joined())</connections></viewController>",
@@ -268,10 +277,10 @@ extension UIKitBehaviour {
             let made: KindRecorder? = storyboard.instantiateInitialViewController { KindRecorder(coder: $0) }
             let recorder = try #require(made)
             #expect(recorder.seen == [])
-            for identifier in ["show", "push", "present", "modal", "popover"] {
+            for identifier in ["show", "push", "present", "modal", "popover", "custom"] {
                 recorder.performSegue(withIdentifier: identifier, sender: recorder.view)
             }
-            #expect(recorder.seen == ["show B", "show B", "present B", "present B", "popover B"])
+            #expect(recorder.seen == ["show B", "show B", "present B", "present B", "popover B", "custom B"])
         }
 
         @Test("SEG-13 FLOW-19: the source sets what the destination declares, before its view is loaded")
