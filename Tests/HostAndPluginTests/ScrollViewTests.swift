@@ -84,10 +84,7 @@ extension HostAndPlugin {
 
         /// Time passes in frames.
         private func pass(_ host: InMemoryHost, seconds: Double) {
-            for _ in 0..<Int(seconds * 60) {
-                frames.advance(by: .milliseconds(17))
-                host.settle()
-            }
+            host.pass(seconds: seconds, by: frames)
         }
 
         @Test(

@@ -90,11 +90,7 @@ import UIKitTesting
 
     /// The colours of points all over the window, 25 points from each other.
     var picture: [String] {
-        let size = host.stage.window.bounds.size
-        return stride(from: 12, to: size.height, by: 25).map { y in
-            stride(from: 12, to: size.width, by: 25).map { host.stage.pixel(CGPoint(x: $0, y: y)) }.joined(
-                separator: " ")
-        }
+        host.stage.picture
     }
 
     /// The first view of a type in front that is as it should be.
@@ -148,9 +144,6 @@ import UIKitTesting
 
     /// Time passes in frames.
     func pass(seconds: Double) {
-        for _ in 0..<Int(seconds * 60) {
-            frames.advance(by: .milliseconds(17))
-            host.settle()
-        }
+        host.pass(seconds: seconds, by: frames)
     }
 }

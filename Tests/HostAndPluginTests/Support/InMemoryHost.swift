@@ -6,6 +6,7 @@ import PluginProtocol
 import RemotePlacements
 import Testing
 import UIKit
+import UIKitTesting
 
 /// A host with a window, whose plugins run in this process on the other side of an in-memory wire. Time stands still, and
 /// messages are delivered when the test says so.
@@ -122,6 +123,14 @@ import UIKit
     @discardableResult func pass(_ duration: Duration) -> Int {
         clock.advance(by: duration)
         return settle()
+    }
+
+    /// Lets time pass in frames of 17 milliseconds, and does what follows of each.
+    func pass(seconds: Double, by frames: ManualFrameClock) {
+        for _ in 0..<Int(seconds * 60) {
+            frames.advance(by: .milliseconds(17))
+            settle()
+        }
     }
 
     /// Waits for what only a task of the main actor does.

@@ -67,6 +67,15 @@ import UIKit
         }
     }
 
+    /// The colours of points all over the window, 25 points from each other, as it is at this moment.
+    package var picture: [String] {
+        drawFrame()
+        let size = window.bounds.size
+        return stride(from: 12, to: size.height, by: 25).map { y in
+            stride(from: 12, to: size.width, by: 25).map { pixel(CGPoint(x: $0, y: y)) }.joined(separator: " ")
+        }
+    }
+
     /// Every text that is shown in a controller's view, in the order of the hierarchy.
     package func texts(in controller: UIViewController) -> [String] {
         Self.labels(in: controller.view).compactMap(\.text)
