@@ -14,8 +14,9 @@ import Testing
 
     private func pipe() throws -> (readEnd: OwnedDescriptor, writeEnd: PassedDescriptor) {
         let ends = try OwnedDescriptor.pipe()
-        // Its own number, because both classes close what they hold.
-        return (ends.readEnd, PassedDescriptor(taking: dup(ends.writeEnd.number)))
+        // Its own number, because both classes close what they hold; and no child of another test gets it, which would hold the pipe open.
+        let copy = fcntl(ends.writeEnd.number, F_DUPFD_CLOEXEC, 0)
+        return (ends.readEnd, PassedDescriptor(taking: copy))
     }
 
     @Test("A plugin gets each descriptor with the message that brings it, in order, and messages around them are whole")
