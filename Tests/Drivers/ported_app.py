@@ -71,7 +71,8 @@ class App:
         while True:
             lines = self.lines()
             found = [line for line in lines if part in line]
-            if len(found) == count or (found and count is None):
+            # A dump that failed has no lines, and shows nothing that is gone.
+            if lines and (len(found) == count or (found and count is None)):
                 return found[0] if found else None
             if time.monotonic() > deadline:
                 raise DriverError(f"'{part}' was not shown, but: {'; '.join(lines)}.")
