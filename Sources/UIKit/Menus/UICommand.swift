@@ -11,6 +11,7 @@
     open var attributes: Attributes
     open var state: State
 
+    /// Makes a command. It has no alternates for modifier keys, which Apple's initializer takes as well.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil,
