@@ -53,7 +53,7 @@ import UIKit
             let page = byPlugin ? pictures.launcher.runs.last?.connection?.controllers.first : pictures.root
             guard let page,
                 let button = first(UIButton.self, in: page.view, where: { $0.configuration?.title == scene.button })
-            else { return [] }
+            else { preconditionFailure("The page has no button \(scene.button)") }
             if let transition = scene.transition {
                 first(UISegmentedControl.self, in: page.view) { _ in true }?.selectedSegmentIndex = transition
             }
