@@ -115,7 +115,8 @@ import Testing
         process.standardError = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
-        #expect(process.terminationStatus != 124)
+        // Those from 124 on are of timeout itself, be it that there is no such program.
+        #expect(!(124...127).contains(process.terminationStatus))
         withExtendedLifetime(host) {}
     }
 
