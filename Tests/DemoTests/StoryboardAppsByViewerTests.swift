@@ -32,6 +32,8 @@ struct StoryboardAppsByViewerTests {
     @Test("A viewer adds a bird to the list by the app's form, looks at it, and comes back")
     func birds() async throws {
         try await compare("bird-sightings", "SightingsViewController") { page, screen in
+            try await page.wait(forLine: "button \"Add\"")
+            try await page.rest(screen)
             var dumps = [try await page.dump()]
             try await page.click("button \"Add\"", screen)
             try await page.wait(for: "AddSightingViewController.viewDidAppear")
@@ -62,6 +64,8 @@ struct StoryboardAppsByViewerTests {
     @Test("A viewer plays a game from the title screen to its end, and is on the title screen again")
     func game() async throws {
         try await compare("title-screen", "TitleViewController") { page, screen in
+            try await page.wait(forLine: "button \"Two Players\"")
+            try await page.rest(screen)
             var dumps = [try await page.dump()]
             try await page.click("button \"Two Players\"", screen)
             try await page.wait(for: "GameViewController.viewDidAppear")
