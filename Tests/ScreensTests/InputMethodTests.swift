@@ -3,7 +3,7 @@ import Testing
 /// A window under a virtual X server whose user composes by IBus.
 @Suite(
     "An input method of the desktop",
-    .enabled(if: KanaInputMethod.isInstalled, "scripts/install-packages clients installs ibus and what its engine needs"),
+    .enabled(if: KanaInputMethod.isInstalled, "scripts/install-packages clients installs ibus and its engine"),
     .serialized) struct InputMethodTests
 {
     private let server: XServer
