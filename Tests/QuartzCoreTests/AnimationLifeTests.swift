@@ -77,6 +77,20 @@ import Testing
         #expect(tree.nextFrame(after: 0.5, interval: 0.01) == nil)
     }
 
+    @Test("An animation ends before its time when the window goes that shows the layer")
+    func treeGoes() {
+        let other = CALayer()
+        var tree: LayerTree? = LayerTree(root: other)
+        other.add(fade(), forKey: "fade")
+        CATransaction.flush()
+        tree?.startAnimations(at: 0)
+        tree = nil
+        #expect(recorder.log.isEmpty)
+        CATransaction.flush()
+        #expect(recorder.log == ["stop false"])
+        #expect(other.animationKeys() == nil)
+    }
+
     @Test("A layer that goes to another window is animated there, and nowhere else")
     func otherWindow() {
         let otherTree = LayerTree(root: CALayer())

@@ -20,6 +20,11 @@
         root.join(self)
     }
 
+    /// Nobody shows the layers any more: their animations end with this turn, as those of a layer do that leaves its tree.
+    isolated deinit {
+        for layer in animated.values where !layer.animations.isEmpty { CATransaction.noteDetached(layer) }
+    }
+
     package var hasChanges: Bool {
         !changed.isEmpty || !removedOrder.isEmpty || isFrameRequested
     }
