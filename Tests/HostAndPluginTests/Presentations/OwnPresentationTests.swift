@@ -275,5 +275,28 @@ extension HostAndPlugin {
                 #expect(second.presentingViewController == nil && host.stage.window.subviews.count == 1)
             }
         }
+
+        @Test(
+            "Low: what a plugin presents so goes with its session, whether its process dies or goes on",
+            arguments: [true, false])
+        func endOfSession(dies: Bool) throws {
+            try ManualFrameClock.use { _ in
+                let first = try start(.plugin)
+                let second = makeSecond(.custom)
+                present(second, from: first, animated: true)
+                #expect(root?.presentedViewController != nil && !log.take().contains("didPresent true"))
+                if dies {
+                    try host.run.end(.exited(.killed(signal: 11)))
+                } else {
+                    try host.run.channels.host.close()
+                }
+                host.settle()
+                #expect(root?.presentedViewController == nil && host.stage.window.subviews.count == 1)
+                // A process that goes on, to meet another host, is not left with controllers that hold each other.
+                guard !dies else { return }
+                #expect(first.presentedViewController == nil && second.presentingViewController == nil)
+                #expect(log.take().contains("didDismiss true"))
+            }
+        }
     }
 }
