@@ -284,12 +284,7 @@ extension UIKitBehaviour {
                     + Self.rest + [.perform(.describePresentation), .perform(.forgetOther)] + Self.rest, in: placement)
             let nobody = "child presents=nothing itsPresenter=no otherPresents=no childSees=no"
             #expect(trace.filter { $0.contains("itsPresenter") } == [nobody, nobody])
-            // Where host and plugin are one process something holds it until after the trace; in a process of its own nothing does.
-            withKnownIssue {
-                #expect(trace.contains("other deinit"))
-            } when: {
-                placement == .inMemory
-            }
+            #expect(trace.contains("other deinit"))
         }
 
         @Test(

@@ -79,8 +79,13 @@ import UIKit
         }
     }
 
-    package func takeTrace() -> [String] {
-        TraceRecorder.shared.take()
+    /// The scene of a page that the host has let go of is closed by a task of its own, for which a plugin in another process has had time by now.
+    package func takeTrace() async -> [String] {
+        for _ in 0..<10 {
+            await Task.yield()
+            deliver()
+        }
+        return TraceRecorder.shared.take()
     }
 
     package func end() async {
