@@ -47,7 +47,7 @@ package final class PresentationStageViewController: UIViewController {
     }
 
     /// Who presents that to the app's code.
-    package var presenter: UIViewController {
+    var presenter: UIViewController {
         hosted.presenter
     }
 
