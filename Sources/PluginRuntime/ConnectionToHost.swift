@@ -360,7 +360,8 @@ import UIKit
     private func end(_ reason: EndOfSession) {
         guard !didEnd else { return }
         didEnd = true
-        let open = scenes.values
+        // The last one goes first: what is presented goes before who presents it, as at home.
+        let open = scenes.values.sorted { $0.id > $1.id }
         scenes = [:]
         for scene in open { scene.close() }
         drags?.end()
