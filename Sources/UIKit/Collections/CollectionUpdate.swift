@@ -128,7 +128,8 @@
             leaving += tiles.place(moving: motion)
             layout.finalizeCollectionViewUpdates()
         } completion: { finished in
-            for element in leaving { tiles.drop(element) }
+            // The view owns the tiles, and may be held by nothing but this once it has left its window.
+            for element in leaving { view.tiles.drop(element) }
             completion?(finished)
         }
     }

@@ -48,6 +48,35 @@ extension UIKitScroll {
             #expect(old.superview == nil && staging.texts == ["x", "b"])
         }
 
+        @Test("A collection view that nobody holds any more stays until its update has ended")
+        func released() {
+            let staging = CollectionStaging([["x"]])
+            let source = CollectionSource([["a", "b"]])
+            weak var released: UICollectionView?
+            var finished: [Bool] = []
+            func begin() {
+                let view = UICollectionView(
+                    frame: CGRect(x: 0, y: 0, width: 400, height: 300), collectionViewLayout: CollectionStaging.grid())
+                view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+                view.dataSource = source
+                view.delegate = source
+                staging.stage.root.view.addSubview(view)
+                staging.stage.update()
+                source.sections = [["b"]]
+                view.performBatchUpdates {
+                    view.deleteItems(at: [path(0)])
+                } completion: {
+                    finished.append($0)
+                }
+                staging.stage.update()
+                view.removeFromSuperview()
+                released = view
+            }
+            begin()
+            staging.settle()
+            #expect(finished == [false] && released == nil)
+        }
+
         @Test("Single changes are batches of their own")
         func singles() {
             let staging = CollectionStaging([["a"], ["b"]])
