@@ -17,7 +17,7 @@ package struct SurfaceStore: Sendable {
     }
 
     private var surfaces: [SurfaceNumber: IOSurface] = [:]
-    /// The surfaces that were released, and that a layer may still show.
+    /// The surfaces that the plugin has no more, and that a layer may still show.
     private var released: [Released] = []
     /// The surfaces whose descriptors the plugin has not confirmed.
     private var underWay: Set<SurfaceNumber> = []
@@ -72,7 +72,10 @@ package struct SurfaceStore: Sendable {
             throw Misbehaviour(
                 .foreignIdentifier, "surface \(number) was not given to the plugin", at: ["DidAttachSurface"])
         }
-        if !hasMemory { surfaces[number] = nil }
+        // Its word is no reason not to count what a layer shows: commits may have named the surface meanwhile.
+        if !hasMemory, let surface = surfaces.removeValue(forKey: number) {
+            released.append(Released(surface: surface))
+        }
         return attachNext()
     }
 

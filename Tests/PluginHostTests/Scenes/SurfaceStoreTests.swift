@@ -129,6 +129,22 @@ import Testing
         #expect(store.count == 0)
     }
 
+    @Test("A surface that a layer shows counts, also when the plugin says that its descriptor did not arrive")
+    func shownWithoutDescriptor() throws {
+        var store = SurfaceStore()
+        var shown: [ShownSurface] = []
+        for number in 1...2 {
+            _ = try store.request(request(UInt64(number), width: 4096, height: 2048))
+            shown.append(ShownSurface(try store.surface(Self.number(UInt64(number)))))
+            _ = try store.didAttach(Self.number(UInt64(number)), hasMemory: false)
+        }
+        #expect(store.count == 2 && store.bytes == Limits.surfaceBytes)
+        #expect(try reason(store.request(request(3))) != nil)
+        shown = []
+        #expect(store.count == 0)
+        #expect(try descriptor(store.request(request(4))) != nil)
+    }
+
     @Test("Numbers that do not grow, and surfaces that were not given or are gone, are violations")
     func numbers() throws {
         var store = SurfaceStore()
