@@ -4,8 +4,10 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
+#include <linux/sockios.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
@@ -109,8 +111,11 @@ ssize_t linux_receive_descriptors(
             else close(descriptor);
         }
     }
+    if ((message.msg_flags & MSG_CTRUNC) && *descriptor_count < descriptor_room) descriptors[(*descriptor_count)++] = -1;
     return result;
 }
+
+int linux_unread_bytes(int socket, int *bytes) { return ioctl(socket, SIOCOUTQ, bytes); }
 
 int linux_spawn_add_closefrom(posix_spawn_file_actions_t *actions, int first) {
     return posix_spawn_file_actions_addclosefrom_np(actions, first);

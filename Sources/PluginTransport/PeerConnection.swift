@@ -30,8 +30,10 @@ import ZMTP
     private var early: [[UInt8]] = []
     /// The descriptor that goes out with the next message.
     private var passing: PassedDescriptor?
-    /// The descriptors that came, in order. Only a plugin takes any, from its host.
-    private var passed: [PassedDescriptor] = []
+    /// How many were passed since the other side was last seen to have read everything.
+    private var unreadDescriptors = 0
+    /// The descriptors that came, in order; nil for one for which this process had no number left. Only a plugin takes any, from its host.
+    private var passed: [PassedDescriptor?] = []
     private let takesDescriptors: Bool
     private var isContinuing = false
     var isPaused = false {
@@ -122,8 +124,21 @@ import ZMTP
         conversation.isReady ? transmit(frame) : early.append(frame)
     }
 
+    /// What was sent and not read is open here or counted for the user by the kernel. A peer that says that it has what it has not read gets no
+    /// more of it than this.
+    private static let mostUnreadDescriptors = 16
+
     func pass(_ descriptor: PassedDescriptor) {
+        if hasPeerReadAll { unreadDescriptors = 0 }
+        unreadDescriptors += 1
+        if unreadDescriptors > Self.mostUnreadDescriptors { unsent.refuseDescriptors() }
         passing = descriptor
+    }
+
+    private var hasPeerReadAll: Bool {
+        var unread: CInt = 0
+        guard unsent.isEmpty, let descriptor else { return false }
+        return linux_unread_bytes(descriptor.number, &unread) == 0 && unread == 0
     }
 
     func takePassedDescriptor() -> PassedDescriptor? {
@@ -248,7 +263,9 @@ import ZMTP
         let count = linux_receive_descriptors(
             descriptor.number, Self.scratch.baseAddress, Self.scratch.count, flags, Self.numbers.baseAddress,
             CInt(Self.numbers.count), &received)
-        for number in Self.numbers.prefix(Int(received)) { passed.append(PassedDescriptor(taking: number)) }
+        for number in Self.numbers.prefix(Int(received)) {
+            passed.append(number < 0 ? nil : PassedDescriptor(taking: number))
+        }
         return count
     }
 

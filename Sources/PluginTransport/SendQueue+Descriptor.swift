@@ -28,7 +28,7 @@ extension SendQueue {
                 didSend(count)
             } else if errno == ETOOMANYREFS || errno == EPERM, descriptorOfFirst != nil {
                 // Too many of the user's are on their way (unix(7)), or the process may send none: the message goes out without.
-                dropDescriptorOfFirst()
+                refuseDescriptors()
             } else if errno == EAGAIN {
                 return .wouldWait
             } else if errno != EINTR {

@@ -11,6 +11,7 @@ struct SendQueue {
     private(set) var bytes = 0
     /// The descriptors that messages bring along, by the number of the message since the queue was made.
     private var descriptors: [Int: PassedDescriptor] = [:]
+    private var refusesDescriptors = false
     /// How many messages have left the queue.
     private var sentCount = 0
 
@@ -39,13 +40,20 @@ struct SendQueue {
         descriptors.isEmpty ? nil : descriptors[sentCount]
     }
 
-    /// The descriptor of the first message is out, or cannot go.
+    /// The descriptor of the first message is out.
     mutating func dropDescriptorOfFirst() {
         descriptors[sentCount] = nil
     }
 
+    /// Has all messages go out without descriptors from now on. The other side takes the first one for that of the first message that brings
+    /// one, and so on, so after one that could not go no later one may.
+    mutating func refuseDescriptors() {
+        descriptors = [:]
+        refusesDescriptors = true
+    }
+
     mutating func append(_ message: [UInt8], with descriptor: PassedDescriptor? = nil) {
-        if let descriptor { descriptors[sentCount + count] = descriptor }
+        if let descriptor, !refusesDescriptors { descriptors[sentCount + count] = descriptor }
         messages.append(message)
         bytes += message.count
     }

@@ -48,6 +48,49 @@ import Testing
         #expect(host.misbehaviours.isEmpty && plugin.misbehaviours.isEmpty)
     }
 
+    /// Sends the memory of a surface, whatever it is.
+    private func attach(_ number: Int, from host: HostSide) throws {
+        host.channel?.pass(try pipe().writeEnd)
+        host.channel?.send(.session(.attachSurface(SurfaceNumber(number: UInt64(number)))))
+    }
+
+    @Test(
+        "A plugin that does not read has sixteen descriptors under way at most, whatever it says; one that reads gets each"
+    )
+    func unread() async throws {
+        let (host, plugin) = try await rig.session()
+        for number in 1...40 {
+            try attach(number, from: host)
+            try await rig.guest.wait(until: "the plugin got it") { plugin.received.count == number }
+            #expect(plugin.channel?.takePassedDescriptor() != nil)
+        }
+        // The plugin reads when the loop runs: not before the next wait.
+        for number in 41...80 { try attach(number, from: host) }
+        try await rig.guest.wait(until: "the plugin got all messages") { plugin.received.count == 80 }
+        var count = 0
+        while plugin.channel?.takePassedDescriptor() != nil { count += 1 }
+        #expect(count == 16)
+        // Those that come with later messages would be taken for the ones that are missing.
+        try attach(81, from: host)
+        try await rig.guest.wait(until: "the plugin got one more message") { plugin.received.count == 81 }
+        #expect(plugin.channel?.takePassedDescriptor() == nil)
+        #expect(host.end == nil && plugin.end == nil)
+    }
+
+    @Test(
+        "A descriptor for which the plugin has no number left is missed with its own message, and not with a later one")
+    func lost() async throws {
+        let (host, plugin) = try await rig.session()
+        try attach(1, from: host)
+        let shortage = try DescriptorShortage()
+        try await rig.guest.wait(until: "the plugin got the first") { plugin.received.count == 1 }
+        shortage.release()
+        try attach(2, from: host)
+        try await rig.guest.wait(until: "the plugin got both") { plugin.received.count == 2 }
+        #expect(plugin.channel?.takePassedDescriptor() == nil)
+        #expect(plugin.channel?.takePassedDescriptor() != nil)
+    }
+
     @Test("What a plugin passes to its host is closed by the kernel: the host holds none of it")
     func fromPlugin() async throws {
         let (host, plugin) = try await rig.session()

@@ -66,10 +66,13 @@ ssize_t linux_send_descriptor(int socket, const void *bytes, size_t count, int f
 
 /*
  * recvmsg(2) on a connected Unix socket. Stores the descriptors that came along, close-on-exec, and how many; those for which there is no room
- * are closed.
+ * are closed. Where the process has no number left for what came, -1 stands after those that it got (MSG_CTRUNC).
  */
 ssize_t linux_receive_descriptors(
     int socket, void *bytes, size_t room, int flags, int *descriptors, int descriptor_room, int *descriptor_count);
+
+/* ioctl(2) with SIOCOUTQ: stores a measure of what was sent on a Unix socket and not read yet; 0 exactly where all of it was read. */
+int linux_unread_bytes(int socket, int *bytes);
 
 /* posix_spawn_file_actions_addclosefrom_np(3), glibc 2.34. Like all of posix_spawn, returns an errno value. */
 int linux_spawn_add_closefrom(posix_spawn_file_actions_t *actions, int first);

@@ -30,7 +30,8 @@
         _ body: Outgoing, scene: SceneID?, inReplyTo: SequenceNumber?, deadline: Duration?, on lane: Lane
     ) -> SequenceNumber
 
-    /// Has the next message that is sent on the control lane bring a descriptor along. Where the channel cannot pass any, it comes without.
+    /// Has the next message that is sent on the control lane bring a descriptor along. Where it cannot be passed, the message
+    /// comes without, as all later ones do.
     func pass(_ descriptor: PassedDescriptor)
 
     /// Takes the descriptor that came with the earliest message of the control lane that brought one; nil where there is none.
