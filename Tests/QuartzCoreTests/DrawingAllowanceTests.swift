@@ -19,6 +19,22 @@ import Testing
         DrawingAllowance(perFrame: .milliseconds(1), inAll: .seconds(1000), slot: slot, clock: { .zero })
     }
 
+    @Test(
+        "A still is drawn within the allowance of what it shows: what was lifted in a pane costs no more than the pane may"
+    )
+    func still() throws {
+        let allowance = allowance()
+        let window = CALayer()
+        let pane = CALayer()
+        pane.drawingAllowance = allowance
+        window.addSublayer(pane)
+        pane.addSublayer(CALayer())
+        let still = window.still()
+        #expect(still.drawingAllowance == nil)
+        let copy = try #require(still.sublayers?.first)
+        #expect(copy.drawingAllowance === allowance)
+    }
+
     /// Asks for something frame for frame until it is done.
     private func finish(_ key: some Hashable, _ allowance: DrawingAllowance, from frame: Int) -> Bool {
         for frame in frame..<(frame + Self.patience) {

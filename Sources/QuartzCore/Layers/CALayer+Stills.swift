@@ -3,6 +3,7 @@ extension CALayer {
     package static let mostLayersOfStill = 2000
 
     /// A copy of the layer and of all in it as they look now, which follows no later change. It lies with its bounds' origin at zero.
+    /// The copy of a part that has a drawing allowance shares it: drawing it is no cheaper.
     package func still() -> CALayer {
         var rest = Self.mostLayersOfStill
         let copy = copyOfTree(&rest)
@@ -16,6 +17,7 @@ extension CALayer {
         rest -= 1
         let copy = CALayer()
         copy.takeLook(of: self)
+        copy.drawingAllowance = drawingAllowance
         if let mask, rest > 0 { copy.mask = mask.copyOfTree(&rest) }
         for child in children where rest > 0 { copy.addSublayer(child.copyOfTree(&rest)) }
         return copy
