@@ -278,6 +278,27 @@ extension HostAndPlugin {
             #expect(host.stage.window.drag == nil)
         }
 
+        @Test(
+            "A pane that fails while something is over it, or was dropped there, lets go of it, though its plugin lives on",
+            arguments: [true, false])
+        func failedTarget(isDropped: Bool) throws {
+            let home = homePage()
+            _ = try page(.plugin)
+            let drags = try #require(try host.supervisor().connection?.drags)
+            lift(DragPage.start)
+            drag(to: right(DragPage.place))
+            #expect(drags.drops.count == 1)
+            if isDropped { host.stage.touch(.ended, right(DragPage.place)) }
+            let run = try host.run
+            let failure = SceneFailure(.unknownController, "Out of order.")
+            run.channels.plugin.send(.scene(.sceneDidFail(failure)), scene: .first, inReplyTo: .first)
+            finish()
+            if !isDropped { release(right(DragPage.place)) }
+            #expect(home.log.contains(isDropped ? "did end copy" : "did end cancel"))
+            #expect(home.log.last == (isDropped ? "transferred" : "did end cancel"))
+            #expect(drags.drops.isEmpty && !run.isOver)
+        }
+
         @Test("A plugin that stops does not keep a source waiting without end")
         func stoppedTarget() throws {
             let home = homePage()

@@ -15,7 +15,7 @@ import UIKit
 
     private var lifts: [DragNumber: PluginDrag] = [:]
     private var lastLift: DragNumber?
-    private var drops: [DragNumber: PaneDrop] = [:]
+    private(set) var drops: [DragNumber: PaneDrop] = [:]
     private var lastDrop: DragNumber?
 
     /// The wishes for data that the plugin has not answered.
@@ -40,12 +40,21 @@ import UIKit
 
     /// The session is over: what it had lifted goes back, and nobody waits for it.
     func end() {
-        let (open, waiting, drops) = (Array(lifts.values), Array(wanted.values), Array(drops.values))
-        (lifts, wanted, self.drops) = ([:], [:], [:])
+        let (open, waiting) = (Array(lifts.values), Array(wanted.values))
+        (lifts, wanted) = ([:], [:])
         for lift in open { lift.carried?.cancel() }
         for wish in waiting { wish.handler(nil, CocoaError(.fileReadUnknown)) }
-        for drop in drops {
-            drop.exit()
+        giveUp(Array(drops.values))
+    }
+
+    /// A scene is gone: nothing is over it any more, and nobody waits for it to have its data.
+    func close(_ scene: SceneID) {
+        giveUp(drops.values.filter { $0.scene == scene })
+    }
+
+    private func giveUp(_ gone: [PaneDrop]) {
+        for drop in gone { drops[drop.number] = nil }
+        for drop in gone {
             drop.finish()
             // Nothing becomes of a drop there any more.
             drop.drop.onChange?()

@@ -226,6 +226,7 @@ import UIKit
     @discardableResult func forget(_ scene: RemoteScene, showing shown: some Sequence<ImageHash>) -> Bool {
         guard scenes.removeValue(forKey: scene.id) != nil else { return false }
         images.apply(ImageUseChange(ended: Array(shown)))
+        drags?.close(scene.id)
         return true
     }
 
