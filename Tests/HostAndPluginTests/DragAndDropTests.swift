@@ -202,6 +202,22 @@ extension HostAndPlugin {
             #expect(home.loaded == [page.text])
         }
 
+        @Test("What is more than goes along does not reach a plugin either")
+        func largeIntoPane() throws {
+            let home = homePage()
+            let page = try page(.plugin)
+            home.text = String(repeating: "x", count: Limits.standard.pasteboardBytes + 1)
+            lift(DragPage.start)
+            drag(to: right(DragPage.place))
+            release(right(DragPage.place))
+            #expect(page.loaded.isEmpty && home.loads == 1 && home.log.last == "transferred")
+            home.text = String(home.text.dropLast())
+            lift(DragPage.start)
+            drag(to: right(DragPage.place))
+            release(right(DragPage.place))
+            #expect(page.loaded == [home.text])
+        }
+
         // MARK: The host's rule
 
         @Test("From a pane that may not, nothing is dragged, and nothing is dropped on it")
@@ -312,6 +328,39 @@ extension HostAndPlugin {
             #expect(home.log.last == "did end copy")
             host.pass(PaneDrop.patience)
             #expect(home.log.last == "transferred")
+        }
+
+        @Test("A source that never gives its data does not keep a place waiting without end")
+        func silentSource() throws {
+            let home = homePage()
+            let page = try page(.plugin)
+            page.isSilent = true
+            lift(right(DragPage.start))
+            drag(to: DragPage.place)
+            release(DragPage.place)
+            #expect(page.loads == 1 && page.log.last == "did end copy")
+            host.pass(PluginDrags.patience)
+            #expect(home.loaded.isEmpty && page.log.last == "transferred")
+        }
+
+        @Test("A place gets data 256 times, however often it asks")
+        func greedyTarget() throws {
+            let home = homePage()
+            _ = try page(.plugin)
+            lift(DragPage.start)
+            drag(to: right(DragPage.place))
+            host.stage.touch(.ended, right(DragPage.place))
+            let run = try host.run
+            for number in 1...300 {
+                let wish = DragDataRequest(
+                    drag: .first, request: DragRequestNumber(number: UInt64(number)), item: 0,
+                    type: "public.utf8-plain-text")
+                run.channels.plugin.send(.scene(.sceneDidRequestDragData(wish)), scene: .first)
+            }
+            finish()
+            #expect(home.loads == 256 && home.log.last == "transferred")
+            // The plugin's own question has a number that has been used: that is forgiven once.
+            #expect(!run.isOver)
         }
 
         private var lifted: DragLift {

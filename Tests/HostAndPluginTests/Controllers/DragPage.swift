@@ -13,6 +13,8 @@ import UIKit
     private(set) var isLocal: Bool?
     private(set) var localObject: String?
     var text = "apple"
+    /// Never gives the data that it is asked for.
+    var isSilent = false
     /// Loads the data as soon as the drag comes over the target.
     var isHasty = false
 
@@ -42,11 +44,11 @@ import UIKit
     ) -> [UIDragItem] {
         note("items")
         let provider = NSItemProvider()
-        let text = text
+        let (text, isSilent) = (text, isSilent)
         provider.registerDataRepresentation(forTypeIdentifier: "public.utf8-plain-text", visibility: .all) {
             [weak self] handler in
             MainActor.assumeIsolated { self?.loads += 1 }
-            handler(Data(text.utf8), nil)
+            if !isSilent { handler(Data(text.utf8), nil) }
             return nil
         }
         let item = UIDragItem(itemProvider: provider)
