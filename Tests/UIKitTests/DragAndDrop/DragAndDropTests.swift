@@ -215,6 +215,62 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("What scrolls below a finger that rests is asked, and the sign beside the finger says what it answers")
+        func scrolledBelow() {
+            staged { staging in
+                let place = DropLog()
+                staging.kept = place
+                let scroll = UIScrollView(frame: CGRect(x: 0, y: 120, width: 400, height: 180))
+                scroll.contentSize = CGSize(width: 400, height: 400)
+                let last = UIView(frame: CGRect(x: 0, y: 300, width: 400, height: 100))
+                last.addInteraction(UIDropInteraction(delegate: place))
+                scroll.addSubview(last)
+                staging.stage.root.view.addSubview(scroll)
+                staging.lift()
+                staging.drag(to: CGPoint(x: 200, y: 298))
+                let badge = staging.carried?.subviews.lazy.compactMap { $0 as? DragBadge }.first
+                #expect(place.lines == [] && badge?.operation == .cancel)
+                for _ in 0..<100 { staging.clock.advance(by: .milliseconds(17)) }
+                #expect(place.lines == ["enter"] && badge?.operation == .copy)
+                staging.release(at: CGPoint(x: 200, y: 298))
+                #expect(place.lines == ["enter", "perform", "over"])
+            }
+        }
+
+        @Test("A place that ends the drag while it is asked hears no more of it")
+        func endedWhileAsked() {
+            staged { staging in
+                staging.lift()
+                staging.drag(to: DragStaging.nowhere)
+                staging.forget()
+                staging.onLine = { [weak staging] in
+                    if $0 == "can handle" { staging?.stage.window.drag?.cancel() }
+                }
+                staging.drag(to: DragStaging.place)
+                staging.release(at: DragStaging.place)
+                #expect(staging.log == ["move", "can handle", "will end cancel", "did end cancel"])
+            }
+        }
+
+        @Test("Where a place ends the drag as that leaves it, the next one hears nothing")
+        func endedOnExit() {
+            staged { staging in
+                let outer = DropLog()
+                staging.kept = outer
+                staging.stage.root.view.addInteraction(UIDropInteraction(delegate: outer))
+                staging.lift()
+                staging.drag(to: DragStaging.place)
+                staging.forget()
+                staging.onLine = { [weak staging] in
+                    if $0 == "exit" { staging?.stage.window.drag?.cancel() }
+                }
+                staging.drag(to: DragStaging.nowhere)
+                staging.release(at: DragStaging.nowhere)
+                #expect(staging.log == ["move", "exit", "will end cancel", "over", "did end cancel"])
+                #expect(outer.lines == [])
+            }
+        }
+
         @Test("A button that is spring loaded does what a tap does when a drag has rested over it")
         func spring() {
             staged { staging in
@@ -311,6 +367,10 @@ extension UIKitBehaviour {
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal {
         UIDropProposal(operation: .copy)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+        lines.append("exit")
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {

@@ -35,8 +35,12 @@ import UIKitTesting
         stage.update()
     }
 
+    /// Called when a delegate hears of something, with the line that is logged.
+    var onLine: ((String) -> Void)?
+
     private func note(_ line: String) {
         if log.last != line { log.append(line) }
+        onLine?(line)
     }
 
     func forget() {

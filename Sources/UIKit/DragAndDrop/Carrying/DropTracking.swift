@@ -18,7 +18,7 @@
     package init(of drop: OfferedDrop, in window: UIWindow) {
         self.drop = drop
         self.window = window
-        scroll.onStep = { [weak self] in self?.update() }
+        scroll.onStep = { [weak self] in self?.contentDidMove() }
     }
 
     /// - Parameter location: In the window's coordinates.
@@ -40,16 +40,24 @@
         spring.follow(drop, over: view)
     }
 
+    /// Looks again at what is below a finger that has not moved.
+    private func contentDidMove() {
+        // Whoever shows what would become of a drop has the places asked itself.
+        if let onChange = drop.onChange { onChange() } else { update() }
+    }
+
     private func allowed(_ operation: UIDropOperation) -> UIDropOperation {
         operation == .move && !drop.allowsMoveOperation ? .cancel : operation
     }
 
     private func enter(_ target: (any DropTarget)?) {
-        guard target !== current else { return }
+        guard !isOver, target !== current else { return }
         let old = current
-        current = target
+        current = nil
         old?.dropDidExit(drop)
-        guard let target, current === target else { return }
+        // Whoever heard of the exit may have ended the drag, or had the places looked for again.
+        guard let target, !isOver, current == nil else { return }
+        current = target
         if !entered.contains(where: { $0 === target }) { entered.append(target) }
         target.dropDidEnter(drop)
     }
