@@ -181,6 +181,26 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("A delegate that proposes something else for the same row has that shown in place of what was")
+        func otherIntent() throws {
+            try staged { staging, rows in
+                let table = table(rows, in: staging)
+                table.dropDelegate = rows
+                rows.proposal = UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+                let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+                staging.lift()
+                staging.drag(to: CGPoint(x: 50, y: 110))
+                #expect(table.reordering.gap?.target == IndexPath(row: 0, section: 0) && !first.isHighlighted)
+                rows.proposal = UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+                staging.drag(to: CGPoint(x: 50, y: 111))
+                #expect(table.reordering.gap == nil && first.isHighlighted)
+                rows.proposal = UITableViewDropProposal(operation: .forbidden)
+                staging.drag(to: CGPoint(x: 50, y: 112))
+                #expect(table.reordering.gap == nil && !first.isHighlighted)
+                staging.release(at: DragStaging.nowhere)
+            }
+        }
+
         @Test("A table that reads everything anew while a row of it is dragged forgets where the row was")
         func reloaded() {
             staged { staging, rows in

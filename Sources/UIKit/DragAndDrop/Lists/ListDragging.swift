@@ -11,7 +11,8 @@
     private var isOwn = false
     /// The operation and the intent of a drop now.
     private var proposal: (operation: UIDropOperation, intent: ListDropIntent) = (.cancel, .unspecified)
-    private var destination: IndexPath?
+    /// The place that is shown, and what would become of a drop there; nil where none is shown.
+    private var shown: (path: IndexPath, intent: ListDropIntent)?
     private var drop: ListDrop?
     /// The height for which there is room, in points.
     private var height = ListDragging.standardHeight
@@ -58,14 +59,14 @@
     }
 
     private func forgetDestination() {
-        guard destination != nil else { return }
-        destination = nil
+        guard shown != nil else { return }
+        shown = nil
         list.forgetDestination()
     }
 
     private func close() {
-        guard destination != nil else { return }
-        destination = nil
+        guard shown != nil else { return }
+        shown = nil
         list.showDestination(nil, .unspecified, of: height)
     }
 
@@ -161,10 +162,13 @@
             proposal = mayMove(session) ? (.move, .insertAt) : (.cancel, .unspecified)
         }
         let isTaken = proposal.operation == .copy || proposal.operation == .move
-        let shown = isTaken && proposal.intent != .unspecified ? place : nil
-        if shown != destination || shown == nil {
-            destination = shown
-            list.showDestination(shown, proposal.intent, of: height)
+        guard isTaken, proposal.intent != .unspecified, let place else {
+            close()
+            return UIDropProposal(operation: proposal.operation)
+        }
+        if shown?.path != place || shown?.intent != proposal.intent {
+            shown = (place, proposal.intent)
+            list.showDestination(place, proposal.intent, of: height)
         }
         return UIDropProposal(operation: proposal.operation)
     }

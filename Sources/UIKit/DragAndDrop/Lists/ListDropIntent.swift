@@ -5,6 +5,6 @@ enum ListDropIntent {
     case insertAt
     /// It goes into the item that is there.
     case insertInto
-    /// Either, by where the finger is on the item.
+    /// The list may choose, and makes room between items.
     case automatic
 }
