@@ -390,18 +390,3 @@ extension UIKitBehaviour {
         UIContextMenuConfiguration { _ in UIMenu(children: [UIAction(title: "Copy") { _ in }]) }
     }
 }
-
-/// Keeps the handler of a load until the test answers it.
-private final class AnswerLater: @unchecked Sendable {
-    // Unchecked, because the test runs on one thread.
-    private var handler: (@Sendable (Data?, (any Error)?) -> Void)?
-
-    func keep(_ handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
-        self.handler = handler
-    }
-
-    func answer(_ data: Data) {
-        handler?(data, nil)
-        handler = nil
-    }
-}

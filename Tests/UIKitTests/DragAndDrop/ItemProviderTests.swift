@@ -76,6 +76,34 @@ extension UIKitBehaviour {
             }
             #expect(results.texts == ["1", "error", "error"])
         }
+
+        @Test("A loader that answers twice is heard once, and one that lets go of the question has failed")
+        func careless() {
+            let provider = NSItemProvider()
+            provider.registerDataRepresentation(forTypeIdentifier: "twice", visibility: .all) { handler in
+                handler(Data([1]), nil)
+                handler(Data([2]), nil)
+                return nil
+            }
+            provider.registerDataRepresentation(forTypeIdentifier: "never", visibility: .all) { _ in nil }
+            let answers = AnswerLater()
+            provider.registerDataRepresentation(forTypeIdentifier: "later", visibility: .all) {
+                answers.keep($0)
+                return nil
+            }
+            let results = Results()
+            for type in ["twice", "never", "later"] {
+                provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+                    results.add(data.map { "\(Array($0))" } ?? (error == nil ? "nothing" : "error"))
+                }
+            }
+            #expect(results.texts == ["[1]", "error"])
+            // The answers that were too many are not taken for that of another load.
+            provider.whenIdle { results.add("idle") }
+            #expect(results.texts == ["[1]", "error"])
+            answers.answer(Data([3]))
+            #expect(results.texts == ["[1]", "error", "[3]", "idle"])
+        }
     }
 }
 

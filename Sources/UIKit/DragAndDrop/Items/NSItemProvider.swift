@@ -78,7 +78,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Adds a type whose data a handler gives when somebody wants it. The handler calls the block that it is given once.
+    /// Adds a type whose data a handler gives when somebody wants it. The handler calls the block that it is given once;
+    /// later calls are passed over, and to let go of it without one is an error.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -142,10 +143,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         _ representation: Representation, _ handler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
         lock.withLock { underWay += 1 }
-        return representation.load { [weak self] data, error in
+        let answer = FirstAnswer { [weak self] data, error in
             handler(data, error)
             self?.loadDidEnd()
-        } ?? finishedProgress
+        }
+        return representation.load { answer.give($0, $1) } ?? finishedProgress
     }
 
     private var finishedProgress: Progress {
