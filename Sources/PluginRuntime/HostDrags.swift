@@ -141,7 +141,11 @@ import UIKit
     private func drop(_ number: DragNumber, at position: CGPoint) {
         guard let known = drops[number] else { return }
         // The place has been asked where the finger is, unless it has moved on since.
-        if known.tracking.drop.location != position { known.tracking.move(to: position) }
+        if known.tracking.drop.location != position {
+            known.tracking.move(to: position)
+        } else {
+            known.tracking.updateIfPlaceIsGone()
+        }
         drops[number]?.isDropped = true
         let isPerformed = known.tracking.perform { [weak self] in self?.answer(number, known, isFinished: true) }
         drops[number]?.isPerformed = isPerformed

@@ -271,6 +271,18 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("A place whose view has gone below a finger that rests gets nothing", arguments: [true, false])
+        func placeGone(isRemoved: Bool) {
+            staged { staging in
+                staging.lift()
+                staging.drag(to: DragStaging.place)
+                staging.forget()
+                if isRemoved { staging.target.removeFromSuperview() } else { staging.target.isHidden = true }
+                staging.release(at: DragStaging.place)
+                #expect(staging.log == ["exit", "will end cancel", "over", "did end cancel"] && staging.loaded == [])
+            }
+        }
+
         @Test("A button that is spring loaded does what a tap does when a drag has rested over it")
         func spring() {
             staged { staging in

@@ -40,6 +40,17 @@
         spring.follow(drop, over: view)
     }
 
+    /// Looks again if the place that the drag is over lies below the finger no more: its view may have gone since the finger moved.
+    package func updateIfPlaceIsGone() {
+        guard !isOver, let current, let window else { return }
+        var candidate = window.hitTest(drop.location, with: nil)
+        while let view = candidate {
+            if view.dropTargets.contains(where: { $0 === current }) { return }
+            candidate = view.superview
+        }
+        update()
+    }
+
     /// Looks again at what is below a finger that has not moved.
     private func contentDidMove() {
         // Whoever shows what would become of a drop has the places asked itself.

@@ -91,6 +91,8 @@
         switch phase {
         case .lifted: putBack(with: nil)
         case .carried:
+            tracking.updateIfPlaceIsGone()
+            guard phase == .carried else { return }
             let operation = tracking.operation
             operation == .copy || operation == .move ? perform(operation) : putBack(with: operation)
         case .over: break
