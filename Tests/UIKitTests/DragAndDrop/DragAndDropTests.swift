@@ -187,6 +187,24 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("The shadow is that of the part that is seen, or has an outline of its own", arguments: [false, true])
+        func shadow(hasOutline: Bool) throws {
+            try staged { staging in
+                let parameters = UIDragPreviewParameters()
+                let seen = CGRect(x: 10, y: 20, width: 40, height: 30)
+                let outline = CGRect(x: 15, y: 25, width: 20, height: 10)
+                parameters.visiblePath = UIBezierPath(ovalIn: seen)
+                if hasOutline { parameters.shadowPath = UIBezierPath(rect: outline) }
+                staging.previewForLifting = UITargetedDragPreview(view: staging.source, parameters: parameters)
+                staging.lift()
+                let carried = try #require(staging.carried)
+                let shadows = carried.subviews.compactMap { $0.layer.shadowPath?.boundingBox }
+                #expect(
+                    shadows == [(hasOutline ? outline : seen).offsetBy(dx: -seen.minX, dy: -seen.minY)])
+                staging.release(at: DragStaging.start)
+            }
+        }
+
         @Test("What lies below the preview is hit through it")
         func through() {
             staged { staging in

@@ -4,6 +4,8 @@
     package let layer: CALayer
     /// The place where it was lifted, in the window's coordinates.
     package let frame: CGRect
+    /// The outline of the shadow, in the coordinates of `layer`; nil is that of its bounds.
+    private(set) var shadowPath: CGPath?
 
     /// The largest side of what is carried, in points: what is larger is carried smaller.
     static let largestSide: CGFloat = 400
@@ -46,13 +48,18 @@
             height: visible.height)
         self.init(of: view.layer, in: visible, at: frame)
         layer.backgroundColor = preview.parameters.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
-        guard let path = preview.parameters.visiblePath else { return }
+        func moved(_ path: UIBezierPath) -> CGPath {
+            let moved = UIBezierPath(cgPath: path.cgPath)
+            moved.apply(CGAffineTransform(translationX: -visible.minX, y: -visible.minY))
+            return moved.cgPath
+        }
+        let parameters = preview.parameters
+        shadowPath = (parameters.shadowPath ?? parameters.visiblePath).map(moved)
+        guard let path = parameters.visiblePath else { return }
         let mask = CAShapeLayer()
         mask.bounds = layer.bounds
         mask.position = CGPoint(x: visible.width / 2, y: visible.height / 2)
-        let moved = UIBezierPath(cgPath: path.cgPath)
-        moved.apply(CGAffineTransform(translationX: -visible.minX, y: -visible.minY))
-        mask.path = moved.cgPath
+        mask.path = moved(path)
         layer.mask = mask
     }
 }

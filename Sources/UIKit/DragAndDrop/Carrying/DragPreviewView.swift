@@ -22,6 +22,7 @@
         pieces = shown.map { piece in
             let view = UIView(frame: piece.frame)
             view.layer.addSublayer(piece.layer)
+            view.layer.shadowPath = piece.shadowPath
             piece.layer.position = CGPoint(x: piece.frame.width / 2, y: piece.frame.height / 2)
             return view
         }
