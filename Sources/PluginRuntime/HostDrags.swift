@@ -88,10 +88,10 @@ import UIKit
 
     /// The host wants data of what was lifted.
     func answer(_ wish: DragDataRequest, in scene: SceneID) {
-        guard let items = lifts[wish.drag]?.drag.items, items.indices.contains(wish.item),
-            items[wish.item].itemProvider.offeredTypes.contains(wish.type)
-        else { return give(nil, to: wish, in: scene) }
-        items[wish.item].itemProvider.loadDataRepresentation(forTypeIdentifier: wish.type) { data, _ in
+        guard let items = lifts[wish.drag]?.drag.items, items.indices.contains(wish.item) else {
+            return give(nil, to: wish, in: scene)
+        }
+        items[wish.item].itemProvider.loadOfferedData(of: wish.type) { data, _ in
             MainActorCall.run { [weak self] in self?.give(data, to: wish, in: scene) }
         }
     }

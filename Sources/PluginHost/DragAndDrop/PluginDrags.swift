@@ -230,8 +230,7 @@ import UIKit
             throw Misbehaviour(.foreignIdentifier, "item \(wish.item) is not there as this type", at: [name])
         }
         guard known.allowsWish() else { return give(nil, to: wish, in: scene) }
-        let provider = known.drop.items[wish.item].itemProvider
-        provider.loadDataRepresentation(forTypeIdentifier: wish.type) { data, _ in
+        known.drop.items[wish.item].itemProvider.loadOfferedData(of: wish.type) { data, _ in
             MainActorCall.run { [weak self] in self?.give(data, to: wish, in: scene) }
         }
     }

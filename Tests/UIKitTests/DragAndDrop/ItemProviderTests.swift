@@ -52,6 +52,28 @@ extension UIKitBehaviour {
             #expect(results.texts.last == "refused")
         }
 
+        @Test(
+            "Another program gets exactly what it is offered, and nothing of such a type that is for this program alone"
+        )
+        func offered() {
+            let provider = NSItemProvider()
+            func register(_ type: String, _ visibility: NSItemProviderRepresentationVisibility, _ byte: UInt8) {
+                provider.registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { handler in
+                    handler(Data([byte]), nil)
+                    return nil
+                }
+            }
+            register("public.utf8-plain-text", .ownProcess, 1)
+            register("public.text", .all, 2)
+            let results = Results()
+            for type in ["public.text", "public.plain-text", "public.utf8-plain-text"] {
+                provider.loadOfferedData(of: type) { data, error in
+                    results.add(data?.first.map { "\($0)" } ?? (error == nil ? "nothing" : "error"))
+                }
+            }
+            #expect(results.texts == ["2", "error", "error"])
+        }
+
         @Test("What is not there is answered with an error, once, and types keep their order")
         func missing() {
             let provider = NSItemProvider()

@@ -230,4 +230,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     package var offeredTypes: [String] {
         lock.withLock { representations.filter { $0.visibility != .ownProcess }.map(\.type) }
     }
+
+    /// Gives another program the data of exactly one of `offeredTypes`, and an error for any other type. A representation that conforms to it may be
+    /// one that is for this program alone.
+    package func loadOfferedData(
+        of type: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) {
+        let found = lock.withLock {
+            representations.first { $0.type == type && $0.visibility != .ownProcess }
+        }
+        guard let found else { return completionHandler(nil, CocoaError(.fileReadUnsupportedScheme)) }
+        _ = load(found, completionHandler)
+    }
 }
