@@ -32,12 +32,13 @@ import UIKit
     /// Whether somebody waits for the plugin to have its data.
     var isWaitedFor: Bool { completion != nil }
     private var timer: Registration?
-    /// The number of times that the plugin has asked for data.
-    private var wishes = 0
+    /// The number of times that the plugin was given each representation, by item and type.
+    private var wishes: [Int: [String: Int]] = [:]
 
     /// The time that a plugin has to ask for the data of a drop, and to get it.
     static let patience = Duration.seconds(60)
-    private static let mostWishes = 256
+    /// How often the plugin may have one representation. The source makes it anew each time, on the host's main thread where it is the host's.
+    private static let mostWishes = 4
 
     init(
         _ number: DragNumber, of drop: OfferedDrop, _ content: DropUpdate.Content, over scene: SceneID,
@@ -117,10 +118,12 @@ import UIKit
         tell(.dropped(position))
     }
 
-    /// Whether the plugin may ask for data once more. It is counted.
-    func allowsWish() -> Bool {
-        wishes += 1
-        return isDropped && completion != nil && wishes <= Self.mostWishes
+    /// Whether the plugin may have a representation once more, which is counted then.
+    func allowsWish(for item: Int, as type: String) -> Bool {
+        let count = wishes[item]?[type] ?? 0
+        guard isDropped, isWaitedFor, count < Self.mostWishes else { return false }
+        wishes[item, default: [:]][type] = count + 1
+        return true
     }
 
     /// The plugin has all that it wants, or its time is over.

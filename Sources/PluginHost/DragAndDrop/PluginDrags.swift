@@ -229,7 +229,7 @@ import UIKit
         else {
             throw Misbehaviour(.foreignIdentifier, "item \(wish.item) is not there as this type", at: [name])
         }
-        guard known.allowsWish() else { return give(nil, to: wish, in: scene) }
+        guard known.allowsWish(for: wish.item, as: wish.type) else { return give(nil, to: wish, in: scene) }
         known.drop.items[wish.item].itemProvider.loadOfferedData(of: wish.type) { data, _ in
             MainActorCall.run { [weak self] in self?.give(data, to: wish, in: scene) }
         }
