@@ -9,12 +9,22 @@ import UIKit
     private let limit: Int
     private let send: (SceneReport, SceneID) -> Void
 
-    private var lifts: [DragNumber: LiftedDrag] = [:]
+    private var lifts: [DragNumber: Lift] = [:]
     private var lastLift: DragNumber?
     private var drops: [DragNumber: Drop] = [:]
     /// The handlers of the wishes for data that the host has not answered.
     private var wanted: [DragRequestNumber: @Sendable (Data?, (any Error)?) -> Void] = [:]
     private var lastRequest: DragRequestNumber?
+
+    private struct Lift {
+        /// What the source was told last.
+        enum Phase {
+            case lifted, begun, ending, ended
+        }
+
+        let lifted: LiftedDrag
+        var phase = Phase.lifted
+    }
 
     private struct Drop {
         let tracking: DropTracking
@@ -36,7 +46,20 @@ import UIKit
         (self.lifts, self.drops, self.wanted) = ([:], [:], [:])
         for handler in wanted { handler(nil, CocoaError(.fileReadUnknown)) }
         for drop in drops { drop.tracking.end(dropped: drop.isPerformed) }
-        for lift in lifts { lift.source.drag(lift.drag, didEndWith: .cancel) }
+        for lift in lifts { end(lift) }
+    }
+
+    /// Tells a source what it has not been told yet of the end of its drag.
+    private func end(_ lift: Lift) {
+        let (source, drag) = (lift.lifted.source, lift.lifted.drag)
+        switch lift.phase {
+        case .lifted: source.dragDidNotBegin(drag)
+        case .begun:
+            source.drag(drag, willEndWith: .cancel)
+            source.drag(drag, didEndWith: .cancel)
+        case .ending: source.drag(drag, didEndWith: .cancel)
+        case .ended: source.dragDidTransferItems(drag)
+        }
     }
 
     /// A scene is gone: nothing is over it any more.
@@ -58,7 +81,7 @@ import UIKit
         else { return false }
         let number = lastLift?.next ?? .first
         lastLift = number
-        lifts[number] = lifted
+        lifts[number] = Lift(lifted: lifted)
         let preview = lifted.pieces.first?.frame
         send(
             .sceneDidLiftDrag(
@@ -69,15 +92,20 @@ import UIKit
     }
 
     func receive(_ update: DragUpdate) {
-        guard let lifted = lifts[update.drag] else { return }
+        guard let lifted = lifts[update.drag]?.lifted else { return }
         let (source, drag) = (lifted.source, lifted.drag)
         switch update.phase {
-        case .begun: source.dragWillBegin(drag)
+        case .begun:
+            lifts[update.drag]?.phase = .begun
+            source.dragWillBegin(drag)
         case .notBegun:
             lifts[update.drag] = nil
             source.dragDidNotBegin(drag)
-        case .ending(let outcome): source.drag(drag, willEndWith: UIDropOperation(outcome))
+        case .ending(let outcome):
+            lifts[update.drag]?.phase = .ending
+            source.drag(drag, willEndWith: UIDropOperation(outcome))
         case .ended(let outcome):
+            lifts[update.drag]?.phase = .ended
             if outcome == .cancel || outcome == .forbidden { lifts[update.drag] = nil }
             source.drag(drag, didEndWith: UIDropOperation(outcome))
         case .transferred:
@@ -88,7 +116,7 @@ import UIKit
 
     /// The host wants data of what was lifted.
     func answer(_ wish: DragDataRequest, in scene: SceneID) {
-        guard let items = lifts[wish.drag]?.drag.items, items.indices.contains(wish.item) else {
+        guard let items = lifts[wish.drag]?.lifted.drag.items, items.indices.contains(wish.item) else {
             return give(nil, to: wish, in: scene)
         }
         items[wish.item].itemProvider.loadOfferedData(of: wish.type) { data, _ in
@@ -156,7 +184,7 @@ import UIKit
         of number: DragNumber, _ content: DropUpdate.Content, _ scene: SceneID, _ window: UIWindow
     ) -> DropTracking {
         // What the plugin has lifted itself it has already, with its own objects.
-        if let own = content.ownDrag.flatMap({ lifts[$0] }) {
+        if let own = content.ownDrag.flatMap({ lifts[$0]?.lifted }) {
             return DropTracking(of: OfferedDrop(of: own.drag), in: window)
         }
         let items = content.items.items.enumerated().map { index, described in

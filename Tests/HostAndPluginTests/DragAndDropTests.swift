@@ -330,6 +330,27 @@ extension HostAndPlugin {
             #expect(home.log.last == "transferred")
         }
 
+        @Test(
+            "A source whose session ends hears the rest of what it hears of a drag, and nothing twice",
+            arguments: 0..<3)
+        func endedSession(stage: Int) throws {
+            _ = homePage()
+            let page = try page(.plugin)
+            page.isSilent = true
+            lift(right(DragPage.start))
+            if stage > 0 { drag(to: DragPage.place) }
+            if stage > 1 { release(DragPage.place) }
+            let connection = try #require(try host.run.connection)
+            connection.drags?.end()
+            let rest = [
+                [], ["begin", "will end cancel", "did end cancel"],
+                ["begin", "will end copy", "did end copy", "transferred"],
+            ]
+            #expect(page.log == ["items"] + rest[stage])
+            if stage < 2 { release(DragPage.place) }
+            #expect(page.log == ["items"] + rest[stage])
+        }
+
         @Test("A source that never gives its data does not keep a place waiting without end")
         func silentSource() throws {
             let home = homePage()
