@@ -16,6 +16,8 @@ import QuartzCore
     private var tree = LayerTreeModel(limits: .standard)
     private lazy var mirrored = MirroredLayers(in: layer)
     private var images = ImageStore(limits: .standard)
+    /// The surfaces that the host has not answered for.
+    private var requests: [SurfaceNumber: SurfaceRequest] = [:]
     private var sequence: SequenceNumber?
     private lazy var offsets = PendingOffsets(send: { [unowned self] _, _ in sequence })
 
@@ -28,11 +30,17 @@ import QuartzCore
         layer.drawingAllowance = allowance
     }
 
-    func replay(_ envelope: Envelope<HostToPlugin>) {
+    /// - Parameter isOwn: Whether it is about this scene; surfaces are the session's.
+    func replay(_ envelope: Envelope<HostToPlugin>, isOwn: Bool) {
         switch envelope.body {
-        case .scene(.updateScene(let steps)):
+        // The plugin has those surfaces that it was given then. What was refused or forgiven ends no replay.
+        case .session(.attachSurface(let surface)):
+            if let request = requests.removeValue(forKey: surface) { _ = try? images.surfaces.request(request) }
+        case .session(.declineSurface(let surface, _)):
+            requests[surface] = nil
+        case .scene(.updateScene(let steps)) where isOwn:
             for step in steps { replay(step) }
-        case .input(.scrollLayers(let scrolled)):
+        case .input(.scrollLayers(let scrolled)) where isOwn:
             sequence = envelope.sequence
             offsets.enqueue(scrolled)
             offsets.flush()
@@ -57,11 +65,11 @@ import QuartzCore
             try images.accept(chunk)
         // Of surfaces a recording has no pixels: they are empty.
         case .session(.didRequestSurface(let request)):
-            _ = try images.surfaces.request(request)
+            requests[request.number] = request
         case .session(.didAttachSurface(let surface, let hasMemory)):
-            _ = try images.surfaces.didAttach(surface, hasMemory: hasMemory)
+            _ = try? images.surfaces.didAttach(surface, hasMemory: hasMemory)
         case .session(.didReleaseSurface(let surface)):
-            _ = try images.surfaces.release(surface)
+            _ = try? images.surfaces.release(surface)
         case .content(.sceneDidCommit(var commit)):
             if isOwn {
                 let change = try tree.accept(commit.layers)

@@ -63,7 +63,7 @@ import QuartzCore
         for (message, content) in messages where message.session == key.session && message.time <= time {
             now = message.time
             switch content {
-            case .fromHost(let envelope): if envelope.scene == key.scene { scene.replay(envelope) }
+            case .fromHost(let envelope): scene.replay(envelope, isOwn: envelope.scene == key.scene)
             case .fromPlugin(let envelope): try scene.replay(envelope, isOwn: envelope.scene == key.scene)
             }
         }

@@ -19,7 +19,7 @@ extension HostAndPlugin {
             }
 
             mutating func hear(_ body: PluginToHost, session: UInt64 = 1) {
-                add(PluginToHost.encode(envelope(body)), .pluginToHost, .content, session)
+                add(PluginToHost.encode(envelope(body)), .pluginToHost, body.lane ?? .content, session)
             }
 
             private mutating func envelope<Body: MessageBody>(_ body: Body) -> Envelope<Body> {
@@ -71,6 +71,33 @@ extension HostAndPlugin {
             update.appearance?.backgroundColor = color
             update.sublayers = sublayers.map { LayerID(rawValue: $0) }
             return update
+        }
+
+        @Test("What the host has declined of surfaces, or forgiven, does not keep later ones from being shown again")
+        func surfaces() throws {
+            var script = Script()
+            script.open(size: Self.size)
+            script.hear(.session(.didReleaseSurface(SurfaceNumber(number: 99))))
+            func request(_ number: UInt64) -> PluginToHost {
+                .session(
+                    .didRequestSurface(
+                        SurfaceRequest(number: SurfaceNumber(number: number), width: 40, height: 30, format: .bgra)))
+            }
+            for number in 1...5 as ClosedRange<UInt64> {
+                script.hear(request(number))
+                script.say(.session(.declineSurface(SurfaceNumber(number: number), reason: "No descriptor is left.")))
+            }
+            let given = SurfaceNumber(number: 6)
+            script.hear(request(6))
+            script.say(.session(.attachSurface(given)))
+            script.hear(.session(.didAttachSurface(given, hasMemory: true)))
+            var update = layer(1)
+            update.contents = .surface(given, seed: 1, scale: 1, gravity: .resize)
+            script.commit(LayerCommit(root: LayerID(rawValue: 1), updates: [update]))
+            try script.read { recording in
+                let pane = try #require(recording.panes.first)
+                _ = try pane.picture(at: .seconds(1))
+            }
         }
 
         private func expectRefusal(
