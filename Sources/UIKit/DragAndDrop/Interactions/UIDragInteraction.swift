@@ -148,13 +148,5 @@ extension UIDragInteraction: DragSource {
 
 extension UITargetedPreview {
     /// The place of what is seen, in the coordinates of the target's window; nil where that is in none.
-    var targetFrame: CGRect? {
-        guard target.container.window != nil else { return nil }
-        let center = target.container.convert(target.center, to: nil)
-        let size = CGSize(
-            width: size.width * abs(target.transform.a), height: size.height * abs(target.transform.d))
-        let frame = CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-        return frame.isFinite ? frame : nil
-    }
+    var targetFrame: CGRect? { target.frame(of: size) }
 }

@@ -187,16 +187,13 @@
         let drop = ListDrop(
             session, proposal.operation, proposal.intent, at: target,
             items: session.items.map { ($0, isOwn ? source(of: $0) : nil) },
-            previewSize: CGSize(
-                width: list.bounds.width, height: height))
+            previewSize: CGSize(width: list.bounds.width, height: height), in: list)
         self.drop = drop
         let isInsertion = proposal.intent == .insertAt || proposal.intent == .automatic
         if isMove, isInsertion, mayMove(session), let item = session.items.first, let from = source(of: item),
             let target
         {
-            _ = drop.land(item) { [weak list] in
-                list.flatMap { list in list.frameForDrop(at: target).map { list.convert($0, to: nil) } }
-            }
+            _ = drop.land(item, at: target)
             list.moveByDrag(from: from, to: target)
         } else if list.hasDropDelegate {
             list.performDrop(drop)

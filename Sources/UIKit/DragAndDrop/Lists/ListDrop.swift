@@ -8,15 +8,17 @@
     /// The items with the places that they have in the list; nil for those from elsewhere.
     let items: [(item: UIDragItem, source: IndexPath?)]
     let previewSize: CGSize
-    /// The rectangles to which previews go, in the list's coordinates when they are asked for.
-    private(set) var landings: [ObjectIdentifier: () -> CGRect?] = [:]
+    private weak var list: (any DraggableList)?
+    /// The closures that find the places to which previews go, in the coordinates of the window.
+    private var landings: [ObjectIdentifier: () -> CGRect?] = [:]
     private var animators: [ObjectIdentifier: DragAnimator] = [:]
 
     init(
         _ session: any UIDropSession, _ operation: UIDropOperation, _ intent: ListDropIntent,
         at destination: IndexPath?,
-        items: [(item: UIDragItem, source: IndexPath?)], previewSize: CGSize
+        items: [(item: UIDragItem, source: IndexPath?)], previewSize: CGSize, in list: any DraggableList
     ) {
+        self.list = list
         self.session = session
         self.operation = operation
         self.intent = intent
@@ -25,10 +27,25 @@
         self.previewSize = previewSize
     }
 
+    /// Has the preview of an item go to the place of an item of the list.
+    ///
+    /// - Parameter rect: The part of that place, from its corner; nil for all of it.
+    func land(_ item: UIDragItem, at path: IndexPath, _ rect: CGRect? = nil) -> any UIDragAnimating {
+        land(item) { [weak list] in
+            guard let list, let frame = list.frameForDrop(at: path) else { return nil }
+            return list.convert(rect?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame, to: nil)
+        }
+    }
+
+    /// Has the preview of an item go to a place in a view.
+    func land(_ item: UIDragItem, at target: UIDragPreviewTarget) -> any UIDragAnimating {
+        land(item) { [previewSize] in target.frame(of: previewSize) }
+    }
+
     /// Has the preview of an item go to a place.
     ///
     /// - Parameter frame: In the coordinates of the window.
-    func land(_ item: UIDragItem, at frame: @escaping () -> CGRect?) -> any UIDragAnimating {
+    private func land(_ item: UIDragItem, at frame: @escaping () -> CGRect?) -> any UIDragAnimating {
         landings[ObjectIdentifier(item)] = frame
         let animator = DragAnimator()
         animators[ObjectIdentifier(item)] = animator

@@ -66,7 +66,7 @@ extension UICollectionView: DraggableList {
             case .insertInto, .automatic: .insertIntoDestinationIndexPath
             }
         let coordinator = CollectionDropCoordinator(
-            drop, proposal: UICollectionViewDropProposal(operation: drop.operation, intent: intent), in: self)
+            drop, proposal: UICollectionViewDropProposal(operation: drop.operation, intent: intent))
         dropDelegate?.collectionView(self, performDropWith: coordinator)
     }
 

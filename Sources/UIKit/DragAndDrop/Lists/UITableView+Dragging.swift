@@ -67,7 +67,7 @@ extension UITableView: DraggableList {
             case .automatic: .automatic
             }
         let coordinator = TableDropCoordinator(
-            drop, proposal: UITableViewDropProposal(operation: drop.operation, intent: intent), in: self)
+            drop, proposal: UITableViewDropProposal(operation: drop.operation, intent: intent))
         dropDelegate?.tableView(self, performDropWith: coordinator)
     }
 

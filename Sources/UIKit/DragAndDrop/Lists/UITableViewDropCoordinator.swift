@@ -41,14 +41,12 @@
         }
     }
 
-    private weak var list: UITableView?
     private let drop: ListDrop
     let items: [any UITableViewDropItem]
     let proposal: UITableViewDropProposal
 
-    init(_ drop: ListDrop, proposal: UITableViewDropProposal, in list: UITableView) {
+    init(_ drop: ListDrop, proposal: UITableViewDropProposal) {
         self.drop = drop
-        self.list = list
         self.proposal = proposal
         items = drop.items.map { Item($0.item, $0.source, drop.previewSize) }
     }
@@ -57,26 +55,14 @@
     var session: any UIDropSession { drop.session }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-        drop.land(dragItem) { [weak list] in
-            list.flatMap { list in list.frameForDrop(at: indexPath).map { list.convert($0, to: nil) } }
-        }
+        drop.land(dragItem, at: indexPath)
     }
 
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        drop.land(dragItem) { [weak list] in
-            guard let list, let frame = list.frameForDrop(at: indexPath) else { return nil }
-            return list.convert(rect.offsetBy(dx: frame.minX, dy: frame.minY), to: nil)
-        }
+        drop.land(dragItem, at: indexPath, rect)
     }
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        let size = drop.previewSize
-        return drop.land(dragItem) {
-            guard target.container.window != nil else { return nil }
-            let center = target.container.convert(target.center, to: nil)
-            let width = size.width * abs(target.transform.a)
-            let height = size.height * abs(target.transform.d)
-            return CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
-        }
+        drop.land(dragItem, at: target)
     }
 }
