@@ -140,6 +140,24 @@ extension Gallery {
             #expect(ground(8) == before)
         }
 
+        @Test("The pixels stop moving when their page goes, and its button starts them again when it is back")
+        func pixels() throws {
+            try ManualFrameClock.use { _ in
+                let stage = PageStage(.light)
+                defer { stage.close() }
+                let page = GalleryPage(.pixels).makeViewController()
+                stage.show(page)
+                stage.update()
+                stage.tap(try #require(page.view.button("Start")))
+                #expect(page.view.button("Stop") != nil)
+                stage.show(GalleryPage(.cards).makeViewController())
+                stage.update()
+                stage.show(page)
+                stage.update()
+                #expect(page.view.button("Start") != nil && page.view.button("Stop") == nil)
+            }
+        }
+
         @Test("Stepper and page control follow each other, and the bar follows the slider")
         func controls() throws {
             let (stage, view) = show(.controls)

@@ -3,6 +3,7 @@ import UIKit
 /// The page about pixels that an app draws itself.
 final class PixelsViewController: SectionViewController {
     private let plasma = PlasmaView()
+    private let button = UIButton(configuration: .tinted())
 
     init(language: GalleryLanguage) {
         super.init(Self.texts, in: language)
@@ -15,9 +16,8 @@ final class PixelsViewController: SectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         add(plasma)
-        let button = UIButton(configuration: .tinted())
-        button.configuration?.title = texts["start"]
-        button.addAction(UIAction { [unowned self] _ in setMoving(!plasma.isMoving, button) }, for: .touchUpInside)
+        button.addAction(UIAction { [unowned self] _ in setMoving(!plasma.isMoving) }, for: .touchUpInside)
+        setMoving(false)
         add(button)
         let note = UILabel.caption(texts["note"])
         note.numberOfLines = 0
@@ -26,10 +26,10 @@ final class PixelsViewController: SectionViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        plasma.isMoving = false
+        setMoving(false)
     }
 
-    private func setMoving(_ isMoving: Bool, _ button: UIButton) {
+    private func setMoving(_ isMoving: Bool) {
         plasma.isMoving = isMoving
         button.configuration?.title = texts[isMoving ? "stop" : "start"]
     }
