@@ -301,6 +301,22 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("The item that is seen goes back to its place, also where nothing is seen of one before it")
+        func unseenItem() throws {
+            try staged { staging in
+                let items = ["apple", "pear"].map { UIDragItem(itemProvider: NSItemProvider(object: $0)) }
+                (staging.items, staging.hiddenItem) = (items, items[0])
+                staging.lift()
+                let piece = try #require(staging.carried?.subviews.first { !($0 is DragBadge) })
+                staging.drag(to: DragStaging.nowhere)
+                #expect(piece.center == DragStaging.nowhere)
+                staging.stage.release(DragStaging.nowhere)
+                #expect(piece.center == DragStaging.start && piece.alpha == 1)
+                staging.settle()
+                #expect(staging.log.last == "did end cancel" && staging.carried == nil)
+            }
+        }
+
         @Test("A button that is spring loaded does what a tap does when a drag has rested over it")
         func spring() {
             staged { staging in

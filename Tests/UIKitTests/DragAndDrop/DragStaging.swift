@@ -19,6 +19,8 @@ import UIKitTesting
     var handles = true
     var operation = UIDropOperation.copy
     var previewForLifting: UITargetedDragPreview?
+    /// An item of which nothing is seen.
+    var hiddenItem: UIDragItem?
     /// The texts that the target has loaded.
     private(set) var loaded: [String] = []
 
@@ -90,7 +92,7 @@ import UIKitTesting
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
         note("preview")
-        return previewForLifting ?? UITargetedDragPreview(view: source)
+        return item === hiddenItem ? nil : previewForLifting ?? UITargetedDragPreview(view: source)
     }
 
     func dragInteraction(

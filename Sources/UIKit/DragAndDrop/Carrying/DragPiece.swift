@@ -4,6 +4,8 @@
     package let layer: CALayer
     /// The place where it was lifted, in the window's coordinates.
     package let frame: CGRect
+    /// The index of the item among those that are carried.
+    var item = 0
     /// The outline of the shadow, in the coordinates of `layer`; nil is that of its bounds.
     private(set) var shadowPath: CGPath?
 

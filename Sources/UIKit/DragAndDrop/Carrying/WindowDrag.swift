@@ -25,7 +25,7 @@
 
     /// - Parameters:
     ///   - drag: With its items, its rules and the place of the finger.
-    ///   - pieces: What is seen of the items, in their order. There may be fewer, or none.
+    ///   - pieces: The looks of the items that are seen, in the order of the items. There may be none.
     ///   - drop: What places know of it; nil makes one of `drag`.
     /// - Returns: Nil where something else is dragged in the window.
     package init?(
@@ -130,7 +130,7 @@
         if !tracking.perform(oneIsOver) { oneIsOver() }
         let animator = DragAnimator()
         let frame = preview.pieceFrame
-        let places = zip(drag.items, pieces).map { tracking.placeForDropping($0.0, from: frame, with: animator) }
+        let places = self.places { item, _ in tracking.placeForDropping(item, from: frame, with: animator) }
         preview.land(places, with: animator) { [self] in
             animator.complete(at: .end)
             tracking.conclude()
@@ -140,13 +140,20 @@
         }
     }
 
+    /// Returns the places to which the pieces go.
+    ///
+    /// - Parameter place: Returns that of an item, whose piece was lifted at a frame.
+    private func places(_ place: (UIDragItem, CGRect) -> CGRect?) -> [CGRect?] {
+        pieces.map { drag.items.indices.contains($0.item) ? place(drag.items[$0.item], $0.frame) : nil }
+    }
+
     /// - Parameter operation: Nil where the drag has not begun.
     private func putBack(with operation: UIDropOperation?) {
         leaveWindow()
         if let operation { source.drag(drag, willEndWith: operation) }
         let animator = DragAnimator()
-        let places = zip(drag.items, pieces).map { item, piece -> CGRect? in
-            operation == nil ? piece.frame : source.placeForCancelling(item, from: piece.frame, with: animator)
+        let places = self.places { item, frame in
+            operation == nil ? frame : source.placeForCancelling(item, from: frame, with: animator)
         }
         if operation != nil { tracking.end(dropped: false) }
         preview.land(places, with: animator) { [self] in

@@ -74,10 +74,11 @@
         prepared = nil
         previews = [:]
         var pieces: [DragPiece] = []
-        for item in drag.items {
+        for (index, item) in drag.items.enumerated() {
             guard let preview = delegate.dragInteraction(self, previewForLifting: item, session: drag),
-                let piece = piece(of: preview, for: item, in: window)
+                var piece = piece(of: preview, for: item, in: window)
             else { continue }
+            piece.item = index
             previews[ObjectIdentifier(item)] = preview
             pieces.append(piece)
         }
