@@ -2,8 +2,8 @@
 ///
 /// A click places the caret, and makes the text the first responder; a double click selects a word, a triple one a paragraph, or all in a text
 /// field; a drag selects, and goes on beyond the edge of the text; with Shift the selection is extended. The secondary button, a long press and
-/// the key for menus show the edit menu. Where there is a keyboard on the screen, a selection has handles that fingers drag. The middle button pastes the primary selection of Linux's desktops. Text fields and text views have
-/// one; any other view with a `UITextInput` can be given one:
+/// the key for menus show the edit menu. Where there is a keyboard on the screen, a selection has handles that fingers drag. The middle button
+/// pastes the primary selection of Linux's desktops. Text fields and text views have one; any other view with a `UITextInput` can be given one:
 ///
 ///     let interaction = UITextInteraction(for: .editable)
 ///     interaction.textInput = self
