@@ -23,6 +23,8 @@ extension UIWindow {
     func hide() {
         guard isShown else { return }
         dismissMenu()
+        // Nobody says that the finger was lifted from a window that is shown no more.
+        drag?.cancel()
         let root = ownRoot
         root?.beginAppearanceTransition(false, animated: false)
         isShown = false

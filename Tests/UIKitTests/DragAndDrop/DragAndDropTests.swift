@@ -255,52 +255,6 @@ extension UIKitBehaviour {
             }
         }
 
-        @Test("A place that ends the drag while it is asked hears no more of it")
-        func endedWhileAsked() {
-            staged { staging in
-                staging.lift()
-                staging.drag(to: DragStaging.nowhere)
-                staging.forget()
-                staging.onLine = { [weak staging] in
-                    if $0 == "can handle" { staging?.stage.window.drag?.cancel() }
-                }
-                staging.drag(to: DragStaging.place)
-                staging.release(at: DragStaging.place)
-                #expect(staging.log == ["move", "can handle", "will end cancel", "did end cancel"])
-            }
-        }
-
-        @Test("Where a place ends the drag as that leaves it, the next one hears nothing")
-        func endedOnExit() {
-            staged { staging in
-                let outer = DropLog()
-                staging.kept = outer
-                staging.stage.root.view.addInteraction(UIDropInteraction(delegate: outer))
-                staging.lift()
-                staging.drag(to: DragStaging.place)
-                staging.forget()
-                staging.onLine = { [weak staging] in
-                    if $0 == "exit" { staging?.stage.window.drag?.cancel() }
-                }
-                staging.drag(to: DragStaging.nowhere)
-                staging.release(at: DragStaging.nowhere)
-                #expect(staging.log == ["move", "exit", "will end cancel", "over", "did end cancel"])
-                #expect(outer.lines == [])
-            }
-        }
-
-        @Test("A place whose view has gone below a finger that rests gets nothing", arguments: [true, false])
-        func placeGone(isRemoved: Bool) {
-            staged { staging in
-                staging.lift()
-                staging.drag(to: DragStaging.place)
-                staging.forget()
-                if isRemoved { staging.target.removeFromSuperview() } else { staging.target.isHidden = true }
-                staging.release(at: DragStaging.place)
-                #expect(staging.log == ["exit", "will end cancel", "over", "did end cancel"] && staging.loaded == [])
-            }
-        }
-
         @Test("The item that is seen goes back to its place, also where nothing is seen of one before it")
         func unseenItem() throws {
             try staged { staging in
@@ -337,24 +291,6 @@ extension UIKitBehaviour {
                 staging.release(at: button.center)
                 button.isSpringLoaded = false
                 #expect(!button.isSpringLoaded)
-            }
-        }
-
-        @Test("A disabled interaction lifts nothing, and one that is taken off ends its drag")
-        func disabled() throws {
-            try staged { staging in
-                let interaction = try #require(staging.source.interactions.first as? UIDragInteraction)
-                interaction.isEnabled = false
-                staging.lift()
-                staging.release(at: DragStaging.start)
-                #expect(staging.log == [])
-                interaction.isEnabled = true
-                staging.lift()
-                staging.drag(to: DragStaging.place)
-                interaction.isEnabled = false
-                staging.settle()
-                #expect(staging.log.last == "did end cancel" && staging.stage.window.drag == nil)
-                staging.release(at: DragStaging.place)
             }
         }
 
@@ -398,33 +334,6 @@ extension UIKitBehaviour {
                 #expect(field.text == "apple")
             }
         }
-    }
-}
-
-/// Hears of drops, and takes each of them.
-@MainActor private final class DropLog: UIDropInteractionDelegate {
-    private(set) var lines: [String] = []
-
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-        lines.append("enter")
-    }
-
-    func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal {
-        UIDropProposal(operation: .copy)
-    }
-
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-        lines.append("exit")
-    }
-
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-        lines.append("perform")
-    }
-
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-        lines.append("over")
     }
 }
 
