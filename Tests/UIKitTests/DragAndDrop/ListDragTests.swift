@@ -217,6 +217,27 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test(
+            "A row that is dragged is known by its place after an update of the table, and not at all when it has gone",
+            arguments: [(0, ["c", "b", "d"]), (2, ["a", "b", "d"])])
+        func updated(deleted: Int, texts: [String]) {
+            staged { staging, rows in
+                rows.isMovable = true
+                let table = table(rows, in: staging)
+                staging.lift(at: CGPoint(x: 50, y: 225))
+                staging.drag(to: CGPoint(x: 50, y: 110))
+                #expect(table.reordering.gap?.target == IndexPath(row: 0, section: 0))
+                rows.texts.remove(at: deleted)
+                table.deleteRows(at: [IndexPath(row: deleted, section: 0)], with: .none)
+                #expect(table.reordering.gap == nil)
+                staging.settle()
+                staging.drag(to: CGPoint(x: 50, y: 112))
+                staging.release(at: CGPoint(x: 50, y: 112))
+                #expect(rows.texts == texts)
+                #expect(rows.log == (deleted == 0 ? ["begin", "move 1 to 0", "end"] : ["begin", "end"]))
+            }
+        }
+
         /// Items of 50 by 50 points in a collection view, whose texts can be dragged and dropped.
         @MainActor
         private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
