@@ -11,7 +11,7 @@
 
     /// - Parameters:
     ///   - target: Whose method is called; it is retained.
-    ///   - sel: A method that takes nothing, or the link.
+    ///   - sel: A method that takes nothing, or the link. One that cannot be called is reported, and ends the link.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
@@ -74,6 +74,7 @@
         }
         timestamp = time
         targetTimestamp = time + interval
-        ObjectRegistry.shared.perform(selector, on: target, MethodArguments(self))
+        // A method that is not there, or takes something else, was reported. It would be again in each frame.
+        if ObjectRegistry.shared.perform(selector, on: target, MethodArguments(self)) == nil { invalidate() }
     }
 }

@@ -80,6 +80,18 @@ extension UIKitBehaviour {
             #expect((1...2).contains(target.times.count - count))
         }
 
+        @Test("A method that the target has not got is reported once, and ends the link")
+        func unknownMethod() {
+            weak var gone: Target?
+            expectDiagnostics([.unrecognizedSelector]) {
+                let target = Target()
+                gone = target
+                CADisplayLink(target: target, selector: "vanish").add(to: .main, forMode: .common)
+                frames.advance(by: .seconds(1))
+            }
+            #expect(gone == nil)
+        }
+
         @Test("No frame begins while no window is shown, and one does when it is again")
         func hidden() {
             let target = Target()
