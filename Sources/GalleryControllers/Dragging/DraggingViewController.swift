@@ -89,7 +89,8 @@ final class DraggingViewController: SectionViewController, UITableViewDataSource
         guard !tableView.hasActiveDrag else { return }
         coordinator.session.loadObjects(ofClass: String.self) { [weak self] texts in
             guard let self else { return }
-            for text in texts {
+            // Each is put in before those that come after it.
+            for text in texts.reversed() {
                 let row = min(coordinator.destinationIndexPath?.row ?? things.count, things.count)
                 things.insert(text, at: row)
                 table.insertRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
