@@ -14,6 +14,8 @@ extension UIKitBehaviour {
             var log: [String] = []
             var isMovable = false
             var proposal = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+            /// Called when the table asks what would become of a drop.
+            var onUpdate: ((UITableView) -> Void)?
 
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
 
@@ -50,7 +52,8 @@ extension UIKitBehaviour {
                 _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
                 withDestinationIndexPath destinationIndexPath: IndexPath?
             ) -> UITableViewDropProposal {
-                proposal
+                onUpdate?(tableView)
+                return proposal
             }
 
             func tableView(
@@ -235,6 +238,21 @@ extension UIKitBehaviour {
                 staging.release(at: CGPoint(x: 50, y: 112))
                 #expect(rows.texts == texts)
                 #expect(rows.log == (deleted == 0 ? ["begin", "move 1 to 0", "end"] : ["begin", "end"]))
+            }
+        }
+
+        @Test("A table that goes while its delegate is asked about a drop ends nothing but its own part")
+        func tableGone() {
+            staged { staging, rows in
+                weak let gone = table(rows, in: staging)
+                gone?.dropDelegate = rows
+                rows.proposal = UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+                rows.onUpdate = { $0.removeFromSuperview() }
+                staging.lift()
+                staging.drag(to: CGPoint(x: 50, y: 160))
+                staging.release(at: CGPoint(x: 50, y: 160))
+                #expect(staging.log.last == "did end cancel" && rows.log == [])
+                #expect(gone == nil)
             }
         }
 

@@ -155,6 +155,9 @@
     func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal {
+        // The app may let go of the list while it is asked.
+        let list = list
+        defer { withExtendedLifetime(list) {} }
         let place = list.destination(at: session.location(in: list))
         if list.hasDropDelegate {
             proposal = list.proposalForDrop(session, at: place)
