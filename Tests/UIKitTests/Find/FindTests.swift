@@ -229,6 +229,25 @@ extension UIKitBehaviour {
             #expect(stage.window.firstResponder == nil && stage.window.inputViews.frame == nil)
         }
 
+        @Test("The bar goes when nobody has the view any more, which it does not keep")
+        func viewFreed() {
+            weak var gone: UITextView?
+            do {
+                let other = UITextView(frame: CGRect(x: 0, y: 120, width: 400, height: 100))
+                gone = other
+                other.text = "one"
+                other.isFindInteractionEnabled = true
+                stage.root.view.addSubview(other)
+                other.findInteraction?.presentFindNavigator(showingReplace: false)
+                settle()
+                #expect(bar?.interaction === other.findInteraction)
+                other.removeFromSuperview()
+            }
+            settle()
+            #expect(bar == nil && gone == nil)
+            #expect(stage.window.firstResponder == nil && stage.window.inputViews.frame == nil)
+        }
+
         @Test("One bar at a time is in a window: another one's session ends")
         func other() {
             let other = UITextView(frame: CGRect(x: 0, y: 120, width: 400, height: 100))
