@@ -10,8 +10,9 @@ import UIKit
 
     /// Begins with it. A second call changes nothing.
     static func install() {
-        StoryboardReference.resolver = { controller(of: $0) }
-        StoryboardReference.otherIdentifiers = { PluginRegistry.shared.catalog.plugins.keys.map(\.rawValue) }
+        ForeignScenes.ofProgram = ForeignScenes(
+            identifiers: { PluginRegistry.shared.catalog.plugins.keys.map(\.rawValue) },
+            controller: { controller(of: $0) })
     }
 
     static func register(_ type: any RemoteContractController.Type) {

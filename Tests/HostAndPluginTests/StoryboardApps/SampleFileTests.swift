@@ -16,14 +16,10 @@ extension HostAndPlugin {
         ]
 
         /// References to bundles lead nowhere in these tests, wherever they run.
-        private let resolver = StoryboardReference.resolver
-
-        init() {
-            StoryboardReference.resolver = { _ in nil }
-        }
+        private let installation = ForeignScenes.install(ForeignScenes(identifiers: { [] }, controller: { _ in nil }))
 
         isolated deinit {
-            StoryboardReference.resolver = resolver
+            installation.end()
         }
 
         // MARK: What is compared

@@ -295,5 +295,27 @@ extension HostAndPlugin {
             #expect(reason.contains("no controller \"missing\""))
             end()
         }
+
+        @Test(
+            "While references are led elsewhere, a registry that is made leads none of them to its plugins; afterwards they lead there"
+        )
+        func elsewhere() throws {
+            let (catalog, launcher, loop) = (host.plugins.catalog, host.launcher, host.loop)
+            let name = Self.name(.embed, .plugin)
+            func child() throws -> UIViewController {
+                let root = try #require(folder.storyboard(name).instantiateInitialViewController())
+                root.loadViewIfNeeded()
+                return try #require(root.children.first)
+            }
+            let installation = ForeignScenes.install(
+                ForeignScenes(identifiers: { [] }) { _ in
+                    // A registry may be made for the first time because of such a question.
+                    _ = PluginRegistry(catalog: catalog, launcher: launcher, loop: loop)
+                    return UITabBarController()
+                })
+            for _ in 0..<2 { #expect(try child() is UITabBarController) }
+            installation.end()
+            #expect(try child() is RemoteViewController)
+        }
     }
 }

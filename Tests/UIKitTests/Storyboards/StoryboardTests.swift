@@ -23,9 +23,8 @@ extension UIKitBehaviour {
             ])
         func samples(_ name: String, _ tree: String) throws {
             // Plugins that other tests have made known are not meant.
-            let (resolver, identifiers) = (StoryboardReference.resolver, StoryboardReference.otherIdentifiers)
-            (StoryboardReference.resolver, StoryboardReference.otherIdentifiers) = ({ _ in nil }, { [] })
-            defer { (StoryboardReference.resolver, StoryboardReference.otherIdentifiers) = (resolver, identifiers) }
+            let installation = ForeignScenes.install(ForeignScenes(identifiers: { [] }, controller: { _ in nil }))
+            defer { installation.end() }
             var made: UIViewController?
             let reports = try InterfaceStaging.reports {
                 made = try InterfaceStaging.sample(name).instantiateInitialViewController()
@@ -213,11 +212,12 @@ extension UIKitBehaviour {
             let storyboard = try InterfaceStaging.sample("09-storyboard-reference")
             let home = try #require(storyboard.instantiateInitialViewController() as? SampleClasses.TracedController)
             var asked: [String] = []
-            StoryboardReference.resolver = { reference in
-                asked.append("\(reference.bundleIdentifier ?? "") \(reference.identifier ?? "")")
-                return reference.identifier == "main" ? UIViewController() : nil
-            }
-            defer { StoryboardReference.resolver = nil }
+            let installation = ForeignScenes.install(
+                ForeignScenes(identifiers: { [] }) { reference in
+                    asked.append("\(reference.bundleIdentifier ?? "") \(reference.identifier ?? "")")
+                    return reference.identifier == "main" ? UIViewController() : nil
+                })
+            defer { installation.end() }
             home.loadViewIfNeeded()
             #expect(asked == ["org.mullion.hello main"] && home.children.count == 1)
             let reports = InterfaceStaging.reports { home.performSegue(withIdentifier: "palette", sender: nil) }

@@ -19,13 +19,6 @@ package struct StoryboardReference {
         self.element = element
     }
 
-    /// Makes the controller of a reference whose bundle is not in this process, where the program knows what else it may be; nil where it does
-    /// not. A host sets it.
-    @MainActor package static var resolver: ((StoryboardReference) -> UIViewController?)?
-
-    /// Returns the identifiers that `resolver` knows, for a report. A host sets it.
-    @MainActor package static var otherIdentifiers: () -> [String] = { [] }
-
     /// Returns the controller that the reference stands for; nil, with a report, where there is none.
     ///
     /// - Parameter make: Makes the controller in place of its class's `init(coder:)`, unless it answers nil. For a controller that is not of
@@ -34,12 +27,17 @@ package struct StoryboardReference {
         for source: InterfaceSource, make: ((NSCoder) -> UIViewController?)? = nil
     ) -> UIViewController? {
         guard let found = bundleOfStoryboard else {
-            if Self.isKnownElsewhere(bundleIdentifier), let made = make?(emptyCoder(source)) { return made }
-            if let controller = Self.resolver?(self) { return controller }
+            let foreign = ForeignScenes.current
+            if let make, let bundleIdentifier, foreign.identifiers().contains(bundleIdentifier),
+                let made = make(emptyCoder(source))
+            {
+                return made
+            }
+            if let controller = foreign.controller(self) { return controller }
             source.report(
                 element,
                 "no bundle in this program has the identifier \(bundleIdentifier ?? ""), and no plugin that it knows (skipped); "
-                    + "there are: \((Self.identifiers + Self.otherIdentifiers().sorted()).joined(separator: ", "))")
+                    + "there are: \((Self.identifiers + foreign.identifiers().sorted()).joined(separator: ", "))")
             return nil
         }
         let storyboard = UIStoryboard(name: storyboardName, bundle: found)
@@ -49,10 +47,6 @@ package struct StoryboardReference {
             return nil
         }
         return storyboard.controller(identifier, make) ?? UIViewController()
-    }
-
-    @MainActor private static func isKnownElsewhere(_ identifier: String?) -> Bool {
-        identifier.map(otherIdentifiers().contains) ?? false
     }
 
     @MainActor private func emptyCoder(_ source: InterfaceSource) -> NSCoder {
