@@ -13,8 +13,9 @@ import UIKit
     private(set) var isLocal: Bool?
     private(set) var localObject: String?
     var text = "apple"
-    /// Never gives the data that it is asked for.
+    /// Never gives the data that it is asked for, and keeps the questions: one that is let go of counts as answered.
     var isSilent = false
+    private var unanswered: [@Sendable (Data?, (any Error)?) -> Void] = []
     /// Loads the data as soon as the drag comes over the target.
     var isHasty = false
 
@@ -47,7 +48,10 @@ import UIKit
         let (text, isSilent) = (text, isSilent)
         provider.registerDataRepresentation(forTypeIdentifier: "public.utf8-plain-text", visibility: .all) {
             [weak self] handler in
-            MainActor.assumeIsolated { self?.loads += 1 }
+            MainActor.assumeIsolated {
+                self?.loads += 1
+                if isSilent { self?.unanswered.append(handler) }
+            }
             if !isSilent { handler(Data(text.utf8), nil) }
             return nil
         }
