@@ -28,10 +28,10 @@ struct InterfaceReaderTests {
     @Test(
         "every sample is read, with its scenes",
         arguments: [
-            ("01-one-scene.storyboard", 1), ("02-navigation-show.storyboard", 3), ("03-tab-bar.storyboard", 4),
-            ("04-embed.storyboard", 2), ("05-modal-and-popover.storyboard", 3), ("06-unwind.storyboard", 2),
-            ("07-static-table.storyboard", 2), ("08-prototype-cells.storyboard", 2),
-            ("09-storyboard-reference.storyboard", 4), ("10-size-classes.storyboard", 1), ("11-cell-and-owner.xib", 0),
+            ("Welcome.storyboard", 1), ("Plants.storyboard", 3), ("Tabs.storyboard", 4),
+            ("Embedding.storyboard", 2), ("Sheets.storyboard", 3), ("WayBack.storyboard", 2),
+            ("FixedRows.storyboard", 2), ("Prototypes.storyboard", 2),
+            ("References.storyboard", 4), ("SizeClasses.storyboard", 1), ("CellAndOwner.xib", 0),
         ])
     func samplesAreRead(_ file: String, _ scenes: Int) throws {
         let document = try InterfaceReader().read(contentsOf: Self.samples.appendingPathComponent(file))
@@ -45,23 +45,23 @@ struct InterfaceReaderTests {
     func scenes() throws {
         let folder = Self.samples
         let document = try InterfaceReader().read(
-            contentsOf: folder.appendingPathComponent("02-navigation-show.storyboard"))
-        #expect(document.identifiers == ["Detail"])
-        #expect(document.scene(identifier: "Detail")?.id == "vC2-aa-002")
-        #expect(document.scene(id: "nV2-aa-001")?.controller.name == "navigationController")
+            contentsOf: folder.appendingPathComponent("Plants.storyboard"))
+        #expect(document.identifiers == ["Plant"])
+        #expect(document.scene(identifier: "Plant")?.id == "211-DR-e9Q")
+        #expect(document.scene(id: "JL7-pv-1An")?.controller.name == "navigationController")
         #expect(document.scene(identifier: "Nobody") == nil)
         let references = try InterfaceReader().read(
-            contentsOf: folder.appendingPathComponent("09-storyboard-reference.storyboard"))
+            contentsOf: folder.appendingPathComponent("References.storyboard"))
         #expect(references.scenes.filter(\.isReference).isEmpty == false)
     }
 
     @Test("a xib has its objects in order, and the colours that it names")
     func xib() throws {
         let document = try InterfaceReader().read(
-            contentsOf: Self.samples.appendingPathComponent("11-cell-and-owner.xib"))
+            contentsOf: Self.samples.appendingPathComponent("CellAndOwner.xib"))
         #expect(
             document.objects.map(\.name) == ["placeholder", "placeholder", "tableViewCell", "tapGestureRecognizer"])
-        #expect(document.colors["Accent"]?["blue"] == "1")
+        #expect(document.colors["Moss"]?["blue"] == "0.125")
     }
 
     @Test("an element has its attributes, its key, its children, the text of strings alone, and its place")

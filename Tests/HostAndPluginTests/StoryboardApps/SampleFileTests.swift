@@ -11,8 +11,8 @@ extension HostAndPlugin {
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Support/InterfaceFiles")
 
         nonisolated private static let storyboards = [
-            "01-one-scene", "02-navigation-show", "03-tab-bar", "04-embed", "05-modal-and-popover", "06-unwind",
-            "07-static-table", "08-prototype-cells", "09-storyboard-reference", "10-size-classes",
+            "Welcome", "Plants", "Tabs", "Embedding", "Sheets", "WayBack",
+            "FixedRows", "Prototypes", "References", "SizeClasses",
         ]
 
         /// References to bundles lead nowhere in these tests, wherever they run.
@@ -85,7 +85,7 @@ extension HostAndPlugin {
 
         @Test(
             "Every scene with an identifier is the same in both places",
-            arguments: ["02-navigation-show", "07-static-table"])
+            arguments: ["Plants", "FixedRows"])
         func others(_ name: String) async throws {
             let file = Self.folder.appendingPathComponent("\(name).storyboard")
             let source = try #require(InterfaceFiles.source(at: file, name: name, folder: Self.folder, in: nil))
@@ -116,7 +116,7 @@ extension HostAndPlugin {
                     }
                 }
             }
-            let data = try Data(contentsOf: Self.folder.appendingPathComponent("11-cell-and-owner.xib"))
+            let data = try Data(contentsOf: Self.folder.appendingPathComponent("CellAndOwner.xib"))
             let seen = try await expectSame { place in
                 try lines(place, CGSize(width: 400, height: 700)) {
                     let page = Page()
@@ -124,7 +124,7 @@ extension HostAndPlugin {
                     return page
                 }
             }
-            #expect(seen.contains { $0.contains("UITableViewCell") } && seen.contains { $0.hasSuffix(" Name") })
+            #expect(seen.contains { $0.contains("UITableViewCell") } && seen.contains { $0.hasSuffix(" Tag") })
         }
     }
 }

@@ -116,7 +116,7 @@ extension UIKitBehaviour {
 
         @Test("The sample with size classes is another layout where it is wide, and as before afterwards")
         func sample() throws {
-            let storyboard = try InterfaceStaging.sample("10-size-classes")
+            let storyboard = try InterfaceStaging.sample("SizeClasses")
             let controller = try #require(storyboard.instantiateInitialViewController())
             let stage = Stage()
             func look(_ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) throws -> [String] {
@@ -125,7 +125,7 @@ extension UIKitBehaviour {
                 stage.update()
                 let stack = try #require(controller.view.subviews.first as? UIStackView)
                 let widths = stack.constraints.filter {
-                    $0.firstAttribute == .width && $0.constant == 500 && $0.isActive
+                    $0.firstAttribute == .width && $0.constant == 480 && $0.isActive
                 }
                 let tops = controller.view.constraints.filter { $0.firstAttribute == .top && $0.isActive }.map(
                     \.constant)
@@ -135,10 +135,10 @@ extension UIKitBehaviour {
                 ]
             }
             stage.embed(controller, frame: CGRect(x: 0, y: 0, width: 390, height: 290))
-            #expect(try look(.compact, .regular) == ["1", "column", "0", "16.0"])
-            #expect(try look(.regular, .regular) == ["2", "column", "1", "16.0"])
-            #expect(try look(.compact, .compact) == ["1", "row", "0", "4.0"])
-            #expect(try look(.compact, .regular) == ["1", "column", "0", "16.0"])
+            #expect(try look(.compact, .regular) == ["1", "column", "0", "20.0"])
+            #expect(try look(.regular, .regular) == ["2", "column", "1", "20.0"])
+            #expect(try look(.compact, .compact) == ["1", "row", "0", "6.0"])
+            #expect(try look(.compact, .regular) == ["1", "column", "0", "20.0"])
             stage.remove(controller)
         }
     }

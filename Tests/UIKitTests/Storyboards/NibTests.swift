@@ -8,7 +8,7 @@ extension UIKitBehaviour {
     @Suite("Nibs") @MainActor struct Nibs {
         /// Owns a nib, and writes down what is set and when.
         final class Owner: NSObject {
-            var cell: PersonCell?
+            var cell: TagCell?
             var labels: [UILabel] = [] { didSet { log.append("labels \(labels.count)") } }
             var first: UILabel? { didSet { log.append("first") } }
             weak var constraint: NSLayoutConstraint?
@@ -17,7 +17,7 @@ extension UIKitBehaviour {
             func edit(_ sender: AnyObject) { edited.append(sender) }
         }
 
-        final class PersonCell: UITableViewCell {
+        final class TagCell: UITableViewCell {
             weak var nameLabel: UILabel?
             var isCompact = false
             var kind = ""
@@ -57,11 +57,11 @@ extension UIKitBehaviour {
                 ], actions: [.init("edit:") { $0.edit($1) }]
             ).register()
             ObjectTable(
-                PersonCell.self,
+                TagCell.self,
                 outlets: [
                     .init("nameLabel") { $0.nameLabel = $1 },
-                    .init("isCompact") { (cell: PersonCell, flag: Bool) in cell.isCompact = flag },
-                    .init("kind") { (cell: PersonCell, text: String) in cell.kind = text },
+                    .init("isCompact") { (cell: TagCell, flag: Bool) in cell.isCompact = flag },
+                    .init("kind") { (cell: TagCell, text: String) in cell.kind = text },
                 ]
             ).register()
             ObjectTable(
@@ -72,19 +72,19 @@ extension UIKitBehaviour {
 
         @Test("The sample with a cell and an owner: outlets, runtime attributes, a recogniser and its action")
         func sample() throws {
-            let data = try Data(contentsOf: InterfaceStaging.samples.appendingPathComponent("11-cell-and-owner.xib"))
+            let data = try Data(contentsOf: InterfaceStaging.samples.appendingPathComponent("CellAndOwner.xib"))
             let objects = UINib(data: data, bundle: nil).instantiate(withOwner: owner)
             #expect(objects.count == 2)
             let cell = try #require(owner.cell)
             #expect(objects.first as? UITableViewCell === cell)
-            #expect(cell.reuseIdentifier == "Person")
-            #expect(cell.nameLabel?.text == "Name")
+            #expect(cell.reuseIdentifier == "Tag")
+            #expect(cell.nameLabel?.text == "Tag")
             #expect(cell.nameLabel?.superview === cell.contentView)
-            #expect(cell.nameLabel?.textColor == UIColor(red: 0, green: 0.47843137254901963, blue: 1, alpha: 1))
-            #expect(cell.stateInAwake == ["true", "true", "friend", "8.0"])
+            #expect(cell.nameLabel?.textColor == UIColor(red: 0.25, green: 0.5, blue: 0.125, alpha: 1))
+            #expect(cell.stateInAwake == ["true", "true", "herb", "6.0"])
             let tap = try #require(cell.gestureRecognizers?.compactMap { $0 as? UITapGestureRecognizer }.first)
             #expect(objects.last as? UITapGestureRecognizer === tap)
-            #expect(InterfaceStaging.tree(cell) == "PersonCell(UILabel)")
+            #expect(InterfaceStaging.tree(cell) == "TagCell(UILabel)")
         }
 
         @Test(

@@ -75,52 +75,61 @@ import UIKit
         }
     }
 
-    final class GreetingViewController: TracedController {
-        weak var label: UILabel?
-        weak var button: UIButton?
-        var greeted: [Any] = []
-        func greet(_ sender: Any) { greeted.append(sender) }
+    final class WelcomeViewController: TracedController {
+        weak var headline: UILabel?
+        weak var beginButton: UIButton?
+        var begun: [Any] = []
+        func begin(_ sender: Any) { begun.append(sender) }
     }
 
-    final class ListViewController: TracedController {
-        func add(_ sender: Any) { log.append("add") }
+    final class PlantsViewController: TracedController {
+        func sow(_ sender: Any) { log.append("sow") }
     }
 
+    final class PlantViewController: TracedController {}
+    final class BedsViewController: TracedController {}
+    final class ToolsViewController: TracedController {}
+    final class GardenViewController: TracedController {}
+    final class PondViewController: TracedController {}
+    final class TrayViewController: TracedController {}
+    final class OrderViewController: TracedController {}
+    final class HintsViewController: TracedController {}
+    final class MoonViewController: TracedController {}
+    final class SeedViewController: TracedController {}
+    final class GateViewController: TracedController {}
+    final class BorderViewController: TracedController {}
+
+    // Those of snippets in tests.
     final class DetailViewController: TracedController {}
-    final class ContainerViewController: TracedController {}
     final class ChildViewController: TracedController {}
-    final class StartViewController: TracedController {}
     final class FormViewController: TracedController {}
     final class MoreViewController: TracedController {}
-    final class AboutViewController: TracedController {}
-    final class ItemViewController: TracedController {}
     final class HomeViewController: TracedController {}
-    final class AdaptiveViewController: TracedController {}
 
-    final class FirstViewController: TracedController {
-        func unwindToFirst(_ segue: UIStoryboardSegue) {
-            log.append("First.unwindToFirst(\(segue.identifier ?? "nil"))")
+    final class LobbyViewController: TracedController {
+        func unwindToLobby(_ segue: UIStoryboardSegue) {
+            log.append("Lobby.unwindToLobby(\(segue.identifier ?? "nil"))")
         }
 
         override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-            log.append("First.dismiss")
+            log.append("Lobby.dismiss")
             super.dismiss(animated: false, completion: completion)
         }
     }
 
-    final class SecondViewController: TracedController {}
+    final class RoomViewController: TracedController {}
 
-    final class SettingsViewController: UITableViewController {
-        var aboutCell: UITableViewCell?
+    final class AlmanacViewController: UITableViewController {
+        var moonCell: UITableViewCell?
         var segues: [String] = []
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) { segues.append(segue.identifier ?? "nil") }
     }
 
-    final class ItemsViewController: UITableViewController {
+    final class SeedsViewController: UITableViewController {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "Item", for: indexPath)
-            (cell as? ItemCell)?.titleLabel?.text = "Row \(indexPath.row)"
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Seed", for: indexPath)
+            (cell as? SeedCell)?.nameLabel?.text = "Row \(indexPath.row)"
             return cell
         }
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -131,8 +140,8 @@ import UIKit
         }
     }
 
-    final class ItemCell: UITableViewCell {
-        weak var titleLabel: UILabel?
+    final class SeedCell: UITableViewCell {
+        weak var nameLabel: UILabel?
     }
 
     /// The object of a scene beside its controller.
@@ -142,25 +151,28 @@ import UIKit
 
     private static let isRegistered: Bool = {
         ObjectTable(
-            GreetingViewController.self,
-            outlets: [.init("label") { $0.label = $1 }, .init("button") { $0.button = $1 }],
-            actions: [.init("greet:") { $0.greet($1) }]
+            WelcomeViewController.self,
+            outlets: [.init("headline") { $0.headline = $1 }, .init("beginButton") { $0.beginButton = $1 }],
+            actions: [.init("begin:") { $0.begin($1) }]
         ).register()
-        ObjectTable(ListViewController.self, actions: [.init("add:") { $0.add($1) }]).register()
+        ObjectTable(PlantsViewController.self, actions: [.init("sow:") { $0.sow($1) }]).register()
         ObjectTable(
-            FirstViewController.self, actions: [.init("unwindToFirst:") { $0.unwindToFirst($1) }]
+            LobbyViewController.self, actions: [.init("unwindToLobby:") { $0.unwindToLobby($1) }]
         ).register()
-        ObjectTable(SettingsViewController.self, outlets: [.init("aboutCell") { $0.aboutCell = $1 }]).register()
-        ObjectTable(ItemCell.self, outlets: [.init("titleLabel") { $0.titleLabel = $1 }]).register()
+        ObjectTable(AlmanacViewController.self, outlets: [.init("moonCell") { $0.moonCell = $1 }]).register()
+        ObjectTable(SeedCell.self, outlets: [.init("nameLabel") { $0.nameLabel = $1 }]).register()
         ObjectTable(HelperObject.self, outlets: [.init("controller") { $0.controller = $1 }]).register()
-        ObjectTable(ItemsViewController.self).register()
+        ObjectTable(SeedsViewController.self).register()
         for table in [
-            ObjectTable(DetailViewController.self), ObjectTable(ContainerViewController.self),
-            ObjectTable(ChildViewController.self), ObjectTable(StartViewController.self),
+            ObjectTable(PlantViewController.self), ObjectTable(BedsViewController.self),
+            ObjectTable(ToolsViewController.self), ObjectTable(GardenViewController.self),
+            ObjectTable(PondViewController.self), ObjectTable(TrayViewController.self),
+            ObjectTable(OrderViewController.self), ObjectTable(HintsViewController.self),
+            ObjectTable(MoonViewController.self), ObjectTable(SeedViewController.self),
+            ObjectTable(GateViewController.self), ObjectTable(BorderViewController.self),
+            ObjectTable(DetailViewController.self), ObjectTable(ChildViewController.self),
             ObjectTable(FormViewController.self), ObjectTable(MoreViewController.self),
-            ObjectTable(AboutViewController.self), ObjectTable(ItemViewController.self),
-            ObjectTable(HomeViewController.self), ObjectTable(AdaptiveViewController.self),
-            ObjectTable(SecondViewController.self),
+            ObjectTable(HomeViewController.self), ObjectTable(RoomViewController.self),
         ] { table.register() }
         return true
     }()

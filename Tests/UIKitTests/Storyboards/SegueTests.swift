@@ -11,11 +11,11 @@ extension UIKitBehaviour {
         }
 
         /// The list of the sample in its navigation controller, shown.
-        private func list() throws -> (stage: Stage, list: SampleClasses.ListViewController) {
-            let storyboard = try InterfaceStaging.sample("02-navigation-show")
+        private func list() throws -> (stage: Stage, list: SampleClasses.PlantsViewController) {
+            let storyboard = try InterfaceStaging.sample("Plants")
             let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
             let stage = Stage(root: navigation)
-            let list = try #require(navigation.viewControllers.first as? SampleClasses.ListViewController)
+            let list = try #require(navigation.viewControllers.first as? SampleClasses.PlantsViewController)
             _ = SampleClasses.take()
             return (stage, list)
         }
@@ -28,9 +28,9 @@ extension UIKitBehaviour {
             let log = SampleClasses.take()
             #expect(
                 Array(log.prefix(5)) == [
-                    "List.should(showDetail)", "Detail.init(coder:) storyboard nil",
-                    "Detail.awakeFromNib parent nil storyboard set", "List.prepare(showDetail) loaded false",
-                    "Detail.willMove(parent)",
+                    "Plants.should(openPlant)", "Plant.init(coder:) storyboard nil",
+                    "Plant.awakeFromNib parent nil storyboard set", "Plants.prepare(openPlant) loaded false",
+                    "Plant.willMove(parent)",
                 ])
             stage.update()
             #expect(list.navigationController?.topViewController?.view.window === stage.window)
@@ -43,7 +43,7 @@ extension UIKitBehaviour {
             button.sendActions(for: .touchUpInside)
             #expect(list.senders.first as? UIButton === button)
             let segue = try #require(list.segues.first)
-            #expect(segue.source === list && segue.destination is SampleClasses.DetailViewController)
+            #expect(segue.source === list && segue.destination is SampleClasses.PlantViewController)
             #expect(list.navigationController?.topViewController === segue.destination)
             stage.update()
         }
@@ -74,7 +74,7 @@ extension UIKitBehaviour {
             list.allowsSegues = false
             let button = try #require(list.view.subviews.first as? UIButton)
             button.sendActions(for: .touchUpInside)
-            #expect(SampleClasses.take() == ["List.should(showDetail)"])
+            #expect(SampleClasses.take() == ["Plants.should(openPlant)"])
             #expect(list.navigationController?.viewControllers.count == 1)
             stage.update()
         }
@@ -83,12 +83,12 @@ extension UIKitBehaviour {
         func byCode() throws {
             let (stage, list) = try list()
             list.allowsSegues = false
-            list.performSegue(withIdentifier: "showDetail", sender: "me")
-            #expect(SampleClasses.take().first == "Detail.init(coder:) storyboard nil")
+            list.performSegue(withIdentifier: "openPlant", sender: "me")
+            #expect(SampleClasses.take().first == "Plant.init(coder:) storyboard nil")
             #expect(list.senders.first as? String == "me")
             #expect(list.navigationController?.viewControllers.count == 2)
             let reports = InterfaceStaging.reports { list.performSegue(withIdentifier: "nope", sender: nil) }
-            #expect(reports.count == 1 && reports[0].contains("no segue \"nope\"") && reports[0].contains("showDetail"))
+            #expect(reports.count == 1 && reports[0].contains("no segue \"nope\"") && reports[0].contains("openPlant"))
             stage.update()
         }
 
@@ -109,12 +109,12 @@ extension UIKitBehaviour {
                     seen.append("present \(flag)")
                 }
             }
-            let storyboard = try InterfaceStaging.sample("05-modal-and-popover")
+            let storyboard = try InterfaceStaging.sample("Sheets")
             let made: Recorder? = storyboard.instantiateInitialViewController { Recorder(coder: $0) }
             let recorder = try #require(made)
             recorder.loadViewIfNeeded()
-            recorder.performSegue(withIdentifier: "form", sender: nil)
-            recorder.performSegue(withIdentifier: "more", sender: nil)
+            recorder.performSegue(withIdentifier: "order", sender: nil)
+            recorder.performSegue(withIdentifier: "hints", sender: nil)
             let form = UIModalPresentationStyle.formSheet.rawValue
             let popover = UIModalPresentationStyle.popover.rawValue
             #expect(recorder.seen == ["\(form) false", "present true", "\(popover) true", "present true"])
@@ -181,15 +181,15 @@ extension UIKitBehaviour {
 
         /// The first page of the sample, with the second one presented over it.
         private func pages() throws -> (
-            stage: Stage, first: SampleClasses.FirstViewController, second: SampleClasses.SecondViewController
+            stage: Stage, first: SampleClasses.LobbyViewController, second: SampleClasses.RoomViewController
         ) {
             let first = try #require(
-                try InterfaceStaging.sample("06-unwind").instantiateInitialViewController()
-                    as? SampleClasses.FirstViewController)
+                try InterfaceStaging.sample("WayBack").instantiateInitialViewController()
+                    as? SampleClasses.LobbyViewController)
             let stage = Stage(root: first)
-            first.performSegue(withIdentifier: "next", sender: nil)
+            first.performSegue(withIdentifier: "enter", sender: nil)
             stage.update()
-            let second = try #require(first.presentedViewController as? SampleClasses.SecondViewController)
+            let second = try #require(first.presentedViewController as? SampleClasses.RoomViewController)
             _ = SampleClasses.take()
             return (stage, first, second)
         }
@@ -204,8 +204,8 @@ extension UIKitBehaviour {
             stage.update()
             #expect(
                 SampleClasses.take().filter { !$0.contains("ove(") } == [
-                    "Second.should(back)", "Second.canUnwind false", "First.canUnwind true",
-                    "Second.prepare(back) loaded true", "First.unwindToFirst(back)", "First.dismiss",
+                    "Room.should(leave)", "Room.canUnwind false", "Lobby.canUnwind true",
+                    "Room.prepare(leave) loaded true", "Lobby.unwindToLobby(leave)", "Lobby.dismiss",
                 ])
             #expect(first.presentedViewController == nil)
         }
@@ -213,7 +213,7 @@ extension UIKitBehaviour {
         @Test("SEG-14: an unwind segue leads to the controller that is there, and makes none")
         func existing() throws {
             let (stage, first, second) = try pages()
-            second.performSegue(withIdentifier: "backByCode", sender: nil)
+            second.performSegue(withIdentifier: "leaveByCode", sender: nil)
             stage.update()
             #expect(second.segues.first?.destination === first)
             #expect(first.presentedViewController == nil && first.view.window === stage.window)

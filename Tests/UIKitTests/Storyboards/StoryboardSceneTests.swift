@@ -141,18 +141,18 @@ extension UIKitBehaviour {
 
         @Test("ACT-06 ACT-08: outlets are connected with the view, and again with each view after it")
         func reconnected() throws {
-            let greeting = try #require(
-                try InterfaceStaging.sample("01-one-scene").instantiateInitialViewController()
-                    as? SampleClasses.GreetingViewController)
-            greeting.loadViewIfNeeded()
-            let label = try #require(greeting.label)
-            #expect(label.superview === greeting.view)
-            greeting.view = nil
-            greeting.loadViewIfNeeded()
-            let other = try #require(greeting.label)
-            #expect(other !== label && other.superview === greeting.view && other.text == label.text)
-            greeting.button?.sendActions(for: .touchUpInside)
-            #expect(greeting.greeted.count == 1)
+            let welcome = try #require(
+                try InterfaceStaging.sample("Welcome").instantiateInitialViewController()
+                    as? SampleClasses.WelcomeViewController)
+            welcome.loadViewIfNeeded()
+            let label = try #require(welcome.headline)
+            #expect(label.superview === welcome.view)
+            welcome.view = nil
+            welcome.loadViewIfNeeded()
+            let other = try #require(welcome.headline)
+            #expect(other !== label && other.superview === welcome.view && other.text == label.text)
+            welcome.beginButton?.sendActions(for: .touchUpInside)
+            #expect(welcome.begun.count == 1)
         }
 
         @Test("DES-09: a storyboard that was changed is another one when it is loaded again")

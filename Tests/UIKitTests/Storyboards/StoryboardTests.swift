@@ -14,12 +14,12 @@ extension UIKitBehaviour {
         @Test(
             "Every sample's first scene loads as the tree that it draws",
             arguments: [
-                ("01-one-scene", "UIView(UILabel UIButton)"), ("02-navigation-show", "UIView(UIButton)"),
-                ("03-tab-bar", "UIView"), ("04-embed", "UIView(UIView(UIView))"),
-                ("05-modal-and-popover", "UIView(UIButton UIButton)"), ("06-unwind", "UIView(UIButton)"),
-                ("07-static-table", "UITableView"), ("08-prototype-cells", "UITableView"),
-                ("09-storyboard-reference", "UIView(UIButton UIButton UIView)"),
-                ("10-size-classes", "UIView(UIStackView(UILabel))"),
+                ("Welcome", "UIView(UILabel UIButton)"), ("Plants", "UIView(UIButton)"),
+                ("Tabs", "UIView"), ("Embedding", "UIView(UIView(UIView))"),
+                ("Sheets", "UIView(UIButton UIButton)"), ("WayBack", "UIView(UIButton)"),
+                ("FixedRows", "UITableView"), ("Prototypes", "UITableView"),
+                ("References", "UIView(UIButton UIButton UIView)"),
+                ("SizeClasses", "UIView(UIStackView(UILabel))"),
             ])
         func samples(_ name: String, _ tree: String) throws {
             // Plugins that other tests have made known are not meant.
@@ -41,46 +41,46 @@ extension UIKitBehaviour {
             let isWide =
                 view.traitCollection.horizontalSizeClass == .regular
                 && view.traitCollection.verticalSizeClass == .regular
-            let isVaried = name == "10-size-classes" && isWide
+            let isVaried = name == "SizeClasses" && isWide
             #expect(InterfaceStaging.tree(view) == (isVaried ? "UIView(UIStackView(UILabel UILabel))" : tree))
             // References lead out of the samples.
-            if name != "03-tab-bar", name != "09-storyboard-reference" { #expect(reports.isEmpty, "\(reports)") }
+            if name != "Tabs", name != "References" { #expect(reports.isEmpty, "\(reports)") }
         }
 
         @Test("SB-20, SB-31, LOAD-18: the initial controller is made without its view, and its outlets come with that")
         func outlets() throws {
-            let storyboard = try InterfaceStaging.sample("01-one-scene")
+            let storyboard = try InterfaceStaging.sample("Welcome")
             let controller = try #require(
-                storyboard.instantiateInitialViewController() as? SampleClasses.GreetingViewController)
-            #expect(controller.viewIfLoaded == nil && controller.label == nil)
+                storyboard.instantiateInitialViewController() as? SampleClasses.WelcomeViewController)
+            #expect(controller.viewIfLoaded == nil && controller.headline == nil)
             #expect(controller.storyboard === storyboard)
-            #expect(controller.nibName == "vC1-aa-001-view-vW1-aa-001")
+            #expect(controller.nibName == "OSB-OH-kAG-view-V1S-nK-HgE")
             controller.loadViewIfNeeded()
-            #expect(controller.label?.text == "Hello")
-            let button = try #require(controller.button)
-            #expect(button.configuration?.title == "Greet")
+            #expect(controller.headline?.text == "Good morning")
+            let button = try #require(controller.beginButton)
+            #expect(button.configuration?.title == "Begin")
             button.sendActions(for: .touchUpInside)
-            #expect(controller.greeted.first as? UIButton === button)
+            #expect(controller.begun.first as? UIButton === button)
             #expect(
                 SampleClasses.take() == [
-                    "Greeting.init(coder:) storyboard nil", "Greeting.awakeFromNib parent nil storyboard set",
-                    "Greeting.viewDidLoad children 0",
+                    "Welcome.init(coder:) storyboard nil", "Welcome.awakeFromNib parent nil storyboard set",
+                    "Welcome.viewDidLoad children 0",
                 ])
         }
 
         @Test("SB-19, SB-32: an identifier makes a new controller each time, which restoration knows by it too")
         func identifiers() throws {
-            let storyboard = try InterfaceStaging.sample("02-navigation-show")
-            let first = storyboard.instantiateViewController(withIdentifier: "Detail")
-            let second = storyboard.instantiateViewController(withIdentifier: "Detail")
-            #expect(first is SampleClasses.DetailViewController && first !== second)
-            #expect(first.restorationIdentifier == "Detail")
+            let storyboard = try InterfaceStaging.sample("Plants")
+            let first = storyboard.instantiateViewController(withIdentifier: "Plant")
+            let second = storyboard.instantiateViewController(withIdentifier: "Plant")
+            #expect(first is SampleClasses.PlantViewController && first !== second)
+            #expect(first.restorationIdentifier == "Plant")
             var stranger: UIViewController?
             let reports = InterfaceStaging.reports {
-                stranger = storyboard.instantiateViewController(withIdentifier: "Detial")
+                stranger = storyboard.instantiateViewController(withIdentifier: "Palnt")
             }
             #expect(stranger != nil && stranger?.storyboard == nil)
-            #expect(reports.count == 1 && reports[0].contains("\"Detial\"; there are: Detail"))
+            #expect(reports.count == 1 && reports[0].contains("\"Palnt\"; there are: Plant"))
         }
 
         @Test(
@@ -108,19 +108,19 @@ extension UIKitBehaviour {
 
         @Test("SB-23, SB-24: a navigation controller comes with its root, which hears of no move")
         func navigation() throws {
-            let storyboard = try InterfaceStaging.sample("02-navigation-show")
+            let storyboard = try InterfaceStaging.sample("Plants")
             let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
             let list = try #require(navigation.viewControllers.first)
             #expect(list.parent === navigation && list.viewIfLoaded == nil)
-            #expect(list.navigationItem.title == "List")
+            #expect(list.navigationItem.title == "Plants")
             #expect(list.navigationItem.largeTitleDisplayMode == .always)
             #expect(
                 SampleClasses.take() == [
-                    "List.init(coder:) storyboard nil", "List.awakeFromNib parent set storyboard set",
+                    "Plants.init(coder:) storyboard nil", "Plants.awakeFromNib parent set storyboard set",
                 ])
             let add = try #require(list.navigationItem.rightBarButtonItem)
             _ = add.performPrimaryAction()
-            #expect(SampleClasses.take() == ["add"])
+            #expect(SampleClasses.take() == ["sow"])
         }
 
         @Test("SB-23: a tab bar controller comes with its tabs, and a reference that leads nowhere is reported")
@@ -128,26 +128,26 @@ extension UIKitBehaviour {
             var made: UITabBarController?
             let reports = try InterfaceStaging.reports {
                 made =
-                    try InterfaceStaging.sample("03-tab-bar").instantiateInitialViewController() as? UITabBarController
+                    try InterfaceStaging.sample("Tabs").instantiateInitialViewController() as? UITabBarController
             }
             let tabs = try #require(made)
-            #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["First", "Second"])
+            #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Beds", "Tools"])
             #expect(tabs.viewControllers?.first?.tabBarItem.image != nil)
-            #expect(reports.contains { $0.contains("no storyboard \"Settings\"") })
+            #expect(reports.contains { $0.contains("no storyboard \"Shed\"") })
             #expect(SampleClasses.take().filter { $0.contains("ove(") }.isEmpty)
         }
 
         @Test("M26: an embed segue makes its child once the view is loaded, before viewDidLoad")
         func embed() throws {
-            let controller = try #require(try InterfaceStaging.sample("04-embed").instantiateInitialViewController())
+            let controller = try #require(try InterfaceStaging.sample("Embedding").instantiateInitialViewController())
             _ = SampleClasses.take()
             controller.loadViewIfNeeded()
             #expect(
                 SampleClasses.take() == [
-                    "Container.should(embedChild)", "Child.init(coder:) storyboard nil",
-                    "Child.awakeFromNib parent nil storyboard set", "Container.prepare(embedChild) loaded false",
-                    "Child.viewDidLoad children 0", "Child.willMove(parent)", "Child.didMove(parent)",
-                    "Container.viewDidLoad children 1",
+                    "Garden.should(embedPond)", "Pond.init(coder:) storyboard nil",
+                    "Pond.awakeFromNib parent nil storyboard set", "Garden.prepare(embedPond) loaded false",
+                    "Pond.viewDidLoad children 0", "Pond.willMove(parent)", "Pond.didMove(parent)",
+                    "Garden.viewDidLoad children 1",
                 ])
             let child = try #require(controller.children.first)
             let container = try #require(controller.view.subviews.first)
@@ -158,7 +158,7 @@ extension UIKitBehaviour {
         @Test("SEG-08: an embed segue that is refused makes nothing")
         func refusedEmbed() throws {
             let controller = try #require(
-                try InterfaceStaging.sample("04-embed").instantiateInitialViewController()
+                try InterfaceStaging.sample("Embedding").instantiateInitialViewController()
                     as? SampleClasses.TracedController)
             controller.allowsSegues = false
             controller.loadViewIfNeeded()
@@ -167,63 +167,63 @@ extension UIKitBehaviour {
 
         @Test("Static cells are the table's rows, reach outlets, and trigger their segues")
         func staticTable() throws {
-            let storyboard = try InterfaceStaging.sample("07-static-table")
-            let settings = try #require(
-                storyboard.instantiateViewController(withIdentifier: "Settings")
-                    as? SampleClasses.SettingsViewController)
-            let stage = Stage(root: UINavigationController(rootViewController: settings))
-            let table = try #require(settings.tableView)
-            #expect(table.style == .insetGrouped && table.dataSource === settings && table.delegate === settings)
+            let storyboard = try InterfaceStaging.sample("FixedRows")
+            let almanac = try #require(
+                storyboard.instantiateViewController(withIdentifier: "Almanac")
+                    as? SampleClasses.AlmanacViewController)
+            let stage = Stage(root: UINavigationController(rootViewController: almanac))
+            let table = try #require(almanac.tableView)
+            #expect(table.style == .insetGrouped && table.dataSource === almanac && table.delegate === almanac)
             #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 1)
             let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-            #expect(settings.aboutCell === cell)
-            #expect(cell.textLabel?.text == "About" && cell.accessoryType == .disclosureIndicator)
+            #expect(almanac.moonCell === cell)
+            #expect(cell.textLabel?.text == "Moon" && cell.accessoryType == .disclosureIndicator)
             #expect(cell.contentView.subviews.filter { $0 is UILabel }.count == 1)
-            #expect(settings.tableView(table, titleForHeaderInSection: 0) == "General")
-            #expect(settings.tableView(table, titleForFooterInSection: 0) == "Changes count at once.")
+            #expect(almanac.tableView(table, titleForHeaderInSection: 0) == "Sky")
+            #expect(almanac.tableView(table, titleForFooterInSection: 0) == "Times are those of the equator.")
             cell.selectionSegue?.trigger(cell)
-            #expect(settings.segues == ["about"])
-            #expect(settings.navigationController?.topViewController is SampleClasses.AboutViewController)
+            #expect(almanac.segues == ["moon"])
+            #expect(almanac.navigationController?.topViewController is SampleClasses.MoonViewController)
             stage.update()
         }
 
         @Test("Prototypes are made anew for each cell that is dequeued, with outlets and segues of their own")
         func prototypes() throws {
-            let items = try #require(
-                try InterfaceStaging.sample("08-prototype-cells").instantiateInitialViewController()
-                    as? SampleClasses.ItemsViewController)
-            let stage = Stage(root: UINavigationController(rootViewController: items))
+            let seeds = try #require(
+                try InterfaceStaging.sample("Prototypes").instantiateInitialViewController()
+                    as? SampleClasses.SeedsViewController)
+            let stage = Stage(root: UINavigationController(rootViewController: seeds))
             stage.update()
-            let cells = items.tableView.visibleCells.compactMap { $0 as? SampleClasses.ItemCell }
-            #expect(cells.compactMap { $0.titleLabel?.text } == ["Row 0", "Row 1", "Row 2"])
+            let cells = seeds.tableView.visibleCells.compactMap { $0 as? SampleClasses.SeedCell }
+            #expect(cells.compactMap { $0.nameLabel?.text } == ["Row 0", "Row 1", "Row 2"])
             #expect(Set(cells.map(ObjectIdentifier.init)).count == 3)
-            #expect(cells.allSatisfy { $0.reuseIdentifier == "Item" })
+            #expect(cells.allSatisfy { $0.reuseIdentifier == "Seed" })
             _ = SampleClasses.take()
-            items.tableView.selecting.choose(IndexPath(row: 1, section: 0))
+            seeds.tableView.selecting.choose(IndexPath(row: 1, section: 0))
             let log = SampleClasses.take()
             #expect(
                 log.filter { $0.hasPrefix("prepare") || $0.hasPrefix("didSelect") } == [
-                    "prepare(showItem) row 1", "didSelect 1",
+                    "prepare(openSeed) row 1", "didSelect 1",
                 ])
         }
 
         @Test("A reference to a bundle that is not here asks the host, and is reported where that does not know it")
         func references() throws {
-            let storyboard = try InterfaceStaging.sample("09-storyboard-reference")
-            let home = try #require(storyboard.instantiateInitialViewController() as? SampleClasses.TracedController)
+            let storyboard = try InterfaceStaging.sample("References")
+            let gate = try #require(storyboard.instantiateInitialViewController() as? SampleClasses.TracedController)
             var asked: [String] = []
             let installation = ForeignScenes.install(
                 ForeignScenes(identifiers: { [] }) { reference in
                     asked.append("\(reference.bundleIdentifier ?? "") \(reference.identifier ?? "")")
-                    return reference.identifier == "main" ? UIViewController() : nil
+                    return reference.identifier == "news" ? UIViewController() : nil
                 })
             defer { installation.end() }
-            home.loadViewIfNeeded()
-            #expect(asked == ["org.mullion.hello main"] && home.children.count == 1)
-            let reports = InterfaceStaging.reports { home.performSegue(withIdentifier: "palette", sender: nil) }
-            #expect(asked.last == "org.mullion.palette palette")
-            #expect(reports.count == 1 && reports[0].contains("org.mullion.palette"))
-            #expect(home.presentedViewController == nil)
+            gate.loadViewIfNeeded()
+            #expect(asked == ["org.example.news news"] && gate.children.count == 1)
+            let reports = InterfaceStaging.reports { gate.performSegue(withIdentifier: "map", sender: nil) }
+            #expect(asked.last == "org.example.map map")
+            #expect(reports.count == 1 && reports[0].contains("org.example.map"))
+            #expect(gate.presentedViewController == nil)
         }
 
         @Test("SB-12: what is not there, is there twice, or names what is not there is reported")
