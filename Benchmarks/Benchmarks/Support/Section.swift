@@ -14,6 +14,7 @@ enum Section: String, CaseIterable {
     case drawing
     case layout
     case lists
+    case storyboards
     case typing
     case vnc
 
@@ -34,6 +35,7 @@ enum Section: String, CaseIterable {
         case .drawing: "frames of a window of 1280 by 800 points"
         case .layout: "the first layout of a thousand views, a resize, and equations beside kiwisolver"
         case .lists: "steps of scrolling, long lists, and snapshots of ten thousand items"
+        case .storyboards: "reading Xcode's files, a scene of one beside code, and an edit through the pre-pass"
         case .typing: "characters typed into texts of a thousand and a million characters, and into a field"
         case .vnc: "a click's pixels at a viewer, and whole windows"
         }
@@ -55,6 +57,7 @@ enum Section: String, CaseIterable {
         case .drawing: DrawingBenchmark.perform(run)
         case .layout: try LayoutBenchmark.perform(run)
         case .lists: try ListBenchmark.perform(run)
+        case .storyboards: try StoryboardBenchmark.perform(run)
         case .typing:
             TypingBenchmark.perform(run)
             try TypedKeyBenchmark.perform(run)
