@@ -12,6 +12,11 @@ struct SwiftBuild {
         "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY",
     ]
 
+    /// Makes Swift's hashes in SwiftPM the same in each process. It gives the compiler the traits of a package in the order of a set, which
+    /// else is another one by chance whenever it plans, such as after a new file, and compiles the package anew where it is:
+    /// SwiftProtobuf, for half a minute.
+    static let hashing = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+
     /// SwiftPM ends its compilers when it is interrupted.
     static let ending = TeardownSequence([
         .init(.signalGroup(SIGINT), patience: .seconds(3)),
@@ -45,7 +50,7 @@ struct SwiftBuild {
         return try ChildProcess.spawn(
             ProcessDescription(
                 executable: swift.path, arguments: arguments + ["--product", product],
-                environment: ChildEnvironment(allowing: Self.variables),
+                environment: ChildEnvironment(allowing: Self.variables, adding: Self.hashing),
                 outputLimits: OutputLimits(linesPerSecond: .max)),
             onLine: { _, line in
                 // SwiftPM does not pass on -pthread of pkg-config, and need not: it warns of that for each library.
