@@ -9,6 +9,7 @@ import Testing
 
     init() throws {
         server = try XServer()
+        try server.useInternationalKeyboard()
         fixture = try ChildProcess.fixture(
             ["sdl", "--size", "400x300", "--least", "100x75", "--scale", "2", "--title", "Fenêtre"],
             environment: server.environment)

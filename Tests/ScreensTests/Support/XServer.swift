@@ -15,6 +15,14 @@ final class XServer {
         environment = ["DISPLAY": display, "SDL_VIDEODRIVER": "x11"]
     }
 
+    /// Gives the display the American keyboard with accents: by AltGr é and €, and dead keys in the place of quotes.
+    ///
+    /// For a character that no key has, xdotool gives it to a key for a moment. A program that reads the keyboard's layout later than that, as any
+    /// does on a busy machine, finds nothing there.
+    func useInternationalKeyboard() throws {
+        try ChildProcess.run("setxkbmap", ["us", "-variant", "intl"], environment: environment)
+    }
+
     /// Runs xdotool.
     @discardableResult
     func xdotool(_ arguments: String...) throws -> String {
