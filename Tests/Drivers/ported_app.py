@@ -23,7 +23,7 @@ from vnc_driver import VNCDriver
 PORT = re.compile(r"connect a VNC viewer to 127\.0\.0\.1:(\d+)\.")
 FRAME = re.compile(r"\sat ([-\d.]+),([-\d.]+) ([-\d.]+)x([-\d.]+)")
 # How long an event may take to show, in seconds.
-PATIENCE = 20
+PATIENCE = 60
 # The colour Paper, the picture Leaf and the view of the xib, by places beside the text.
 COLOURS = {(20, 100): (255, 230, 179), (200, 243): (0, 160, 0), (120, 454): (48, 176, 199)}
 

@@ -103,6 +103,14 @@ class ScreenDriver(ABC):
         self.press(button)
         self.release(button)
 
+    @command("X Y")
+    def double_click(self, x, y):
+        """Clicks there twice, without a command between the two, which would take as long as the machine likes."""
+        self.point(x, y)
+        for _ in range(2):
+            self.press(1)
+            self.release(1)
+
     @command("[BUTTON]")
     def down(self, button=1):
         """Presses a button where the pointer is."""

@@ -9,7 +9,7 @@ import tempfile
 from driver_error import DriverError
 
 # Seconds that Xvfb may take to say that it is ready.
-PATIENCE = 10
+PATIENCE = 45
 
 
 def start_server(width, height):

@@ -271,7 +271,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--port", type=int, required=True, help="the TCP port on 127.0.0.1")
     parser.add_argument("--password", help="for a server that wants one")
-    parser.add_argument("--seconds", type=float, default=10, help="how long the server may take for a whole picture")
+    parser.add_argument("--seconds", type=float, default=45, help="how long the server may take for a whole picture")
     arguments = parser.parse_args()
 
     def make():

@@ -70,6 +70,11 @@ class CommandLanguage(unittest.TestCase):
             driver.execute(line)
         self.assertIn(sentence, str(caught.exception))
 
+    def test_a_double_click_is_two_clicks_at_one_place(self):
+        driver = PictureDriver(screen("red"))
+        driver.execute("double-click 3 4")
+        self.assertEqual(driver.did, [("point", 3, 4)] + 2 * [("press", 1), ("release", 1)])
+
     def test_a_click_moves_presses_and_releases(self):
         driver = PictureDriver(screen("red"))
         driver.execute("click 3 4")

@@ -22,7 +22,7 @@ import Testing
     }
 
     /// Seconds that a wait of the driver may take, less than what a test waits for the driver's answer.
-    private static let patience = 15
+    static let patience = 45
 
     /// What the driver said about its screen when it was ready.
     let ready: Answer

@@ -11,9 +11,13 @@ import Testing
 
     /// Starts a host whose first page is a controller of a plugin.
     ///
-    /// - Parameter page: The plugin's identifier and the controller's name, with a space between.
-    init(_ page: String) throws {
-        try self.init(program: "ContainerHost", ["CONTAINER_HOST_PAGE": page])
+    /// - Parameters:
+    ///   - page: The plugin's identifier and the controller's name, with a space between.
+    ///   - traces: Whether the host says each message between the two, for `wait(toReceive:)`.
+    init(_ page: String, traces: Bool = false) throws {
+        try self.init(
+            program: "ContainerHost",
+            ["CONTAINER_HOST_PAGE": page].merging(traces ? ["MULLION_TRACE": "1"] : [:]) { $1 })
     }
 
     /// Starts one of the apps of Examples/StoryboardApps.
@@ -40,6 +44,16 @@ import Testing
         try await ScreenDriver.vnc(port: try await host.vncPort(), on: guest)
     }
 
+    /// Waits until the host has had a message of its plugin, where it traces them.
+    ///
+    /// - Parameter message: How a trace shows it.
+    func wait(toReceive message: String) async throws {
+        try await host.wait(until: "the host has had \(message)") { host in
+            // An arrow to the left is what a process has received: the plugin says what it sends, too.
+            host.complaints.contains { $0.contains("] <- ") && $0.hasSuffix(" \(message)") }
+        }
+    }
+
     /// Waits until controllers of a class have had so many callbacks in their plugin.
     func wait(for callback: String, _ count: Int = 1) async throws {
         try await host.wait(until: "\(callback) for the time \(count)") { host in
@@ -58,11 +72,12 @@ import Testing
 
     /// Waits until a dump is as it should be: what is told of the last event may be under way.
     @discardableResult func wait<Found>(until what: String, _ find: ([String]) -> Found?) async throws -> Found {
+        let deadline = ContinuousClock.now + GuestLoop.patience
         var lines: [String] = []
-        for _ in 0..<40 {
+        repeat {
             lines = try await dump()
             if let found = find(lines) { return found }
-        }
+        } while ContinuousClock.now < deadline
         return try #require(nil as Found?, "\(what) did not come about: \(lines.joined(separator: "\n"))")
     }
 
@@ -73,12 +88,13 @@ import Testing
 
     /// Waits until what is seen stands still: a picture is as the one before.
     func rest(_ screen: ScreenDriver) async throws {
+        let deadline = ContinuousClock.now + GuestLoop.patience
         var before = try await screen.capture()
-        for _ in 0..<100 {
+        repeat {
             let now = try await screen.capture()
             if now.looks(like: before) { return }
             before = now
-        }
+        } while ContinuousClock.now < deadline
         Issue.record("the picture never stood still")
     }
 
