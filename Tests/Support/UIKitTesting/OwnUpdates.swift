@@ -2,8 +2,8 @@ import Diagnostics
 import Testing
 import UIKit
 
-/// Updates run only when a test says so, a misuse that UIKit reports fails the test, and what the test changed of UIKit is
-/// put back after it.
+/// Updates run only when a test says so, a misuse that UIKit reports fails the test, the pasteboards are the test's own and empty,
+/// and what the test changed of UIKit is put back after it.
 package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
     package var isRecursive: Bool { true }
 
@@ -32,8 +32,29 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
         await leave()
     }
 
-    /// What the program around the tests uses; put back after each test.
-    @MainActor private static var outer: (screen: UIScreen, updates: Override, animates: Bool)?
+    /// What the program around the tests uses, and around it the suites whose scopes the test is in; put back after each test.
+    @MainActor private static var outer: [Outer] = []
+
+    @MainActor private struct Outer {
+        let screen = UIScreen.main
+        let animates = UIView.areAnimationsEnabled
+        let reportsAmbiguity = UsageDiagnostic.reportsAmbiguity
+        let delegate = UIApplication.shared.delegate
+        let screenKeyboard = UIApplication.shared.screenKeyboard
+        let updates = UpdateCycle.main.install {}
+        let pasteboards = SharedPasteboards.install(SharedPasteboards())
+
+        /// Puts all of it back.
+        func restore() {
+            UIScreen.main = screen
+            UIView.setAnimationsEnabled(animates)
+            UsageDiagnostic.reportsAmbiguity = reportsAmbiguity
+            UIApplication.shared.delegate = delegate
+            UIApplication.shared.screenKeyboard = screenKeyboard
+            pasteboards.end()
+            updates.end()
+        }
+    }
 
     /// The controllers of whoever runs the tests.
     @MainActor private static var others: Set<ObjectIdentifier> = []
@@ -52,7 +73,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
 
     @MainActor private func enter() {
         Self.others = Set(LiveControllers.all.map(ObjectIdentifier.init))
-        Self.outer = (UIScreen.main, UpdateCycle.main.install {}, UIView.areAnimationsEnabled)
+        Self.outer.append(Outer())
         UsageDiagnostic.observer = { rule, message in
             Issue.record("UIKit reports \(rule.rawValue): \(message)")
         }
@@ -77,10 +98,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
             }
             expectNothingAlive()
         }
-        guard let outer = Self.outer else { return }
-        UIScreen.main = outer.screen
-        UIView.setAnimationsEnabled(outer.animates)
-        outer.updates.end()
+        Self.outer.popLast()?.restore()
     }
 }
 
