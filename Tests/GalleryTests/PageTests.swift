@@ -5,11 +5,14 @@ import UIKit
 extension Gallery {
     @Suite("Every page of the gallery") @MainActor struct Pages {
         /// Shows a page and looks at it, light and dark.
+        ///
+        /// - Parameter draws: Whether the body looks at pixels.
         private func look(
-            at section: GallerySection, in language: GalleryLanguage, _ body: (UIView, PageStage) throws -> Void
+            at section: GallerySection, in language: GalleryLanguage, draws: Bool = false,
+            _ body: (UIView, PageStage) throws -> Void
         ) rethrows {
             for style in [UIUserInterfaceStyle.light, .dark] {
-                let stage = PageStage(style)
+                let stage = PageStage(style, draws: draws)
                 let page = GalleryPage(section, in: language).makeViewController()
                 stage.show(page)
                 stage.update()
@@ -130,7 +133,7 @@ extension Gallery {
             "Text has a contrast of 4.5:1 with every pixel that it covers",
             arguments: GallerySection.allCases, GalleryLanguage.allCases)
         func contrast(section: GallerySection, language: GalleryLanguage) {
-            look(at: section, in: language) { page, stage in
+            look(at: section, in: language, draws: true) { page, stage in
                 let drawn = Picture(stage.surface, scale: PageStage.scale)
                 let labels = page.labels.filter { !$0.isInDisabledControl }
                 for label in labels { label.alpha = 0 }

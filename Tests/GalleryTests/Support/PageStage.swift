@@ -12,9 +12,10 @@ import UIKit
     private let platform = RenderingPlatform()
     private var page: UIViewController?
 
-    init(_ style: UIUserInterfaceStyle) {
+    /// - Parameter draws: Whether the window is drawn. Where things are does not depend on that, and drawing takes most of the time.
+    init(_ style: UIUserInterfaceStyle, draws: Bool = true) {
         let screen = UIScreen(size: Self.size, scale: Self.scale, userInterfaceStyle: style)
-        screen.platform = platform
+        if draws { screen.platform = platform }
         UIScreen.main = screen
         window = UIWindow(frame: screen.bounds)
         window.rootViewController = root
