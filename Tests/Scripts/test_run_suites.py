@@ -1,6 +1,7 @@
 """scripts/run-suites, with a program that prints what Swift Testing prints in place of the tests."""
 
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -32,6 +33,17 @@ class RunSuitesTests(unittest.TestCase):
         self.assertEqual(counts, ["6", "0", "0"])
         self.assertIn("pattern ^UIKitTests\\.\n", run.stdout)
         self.assertIn("pattern ^ZMTPTests\\.\n", run.stdout)
+
+    def test_the_time_of_each_is_told_with_what_it_had_of_a_processor(self):
+        # A program that it waits for counts as well: half of the time is another's.
+        burn = "for i in {1..60000}; do :; done"
+        script = f'case "$5" in *UIKit*) {burn}; bash -c "{burn}" ;; *) read -rt 0.5 <> <(:) ;; esac; echo "{CLOSING.format(tests=1)}"'
+        run, _ = self.run_suites(script, "UIKit", "ZMTP")
+        lines = re.findall(r"^ +([\d.]+) s, +([\d.]+) s of a processor  (\w+) ", run.stdout, re.MULTILINE)
+        times = {name: (float(seconds), float(processor)) for seconds, processor, name in lines}
+        self.assertEqual(sorted(times), ["UIKitTests", "ZMTPTests"], run.stdout)
+        self.assertGreater(times["UIKitTests"][1], times["ZMTPTests"][1])
+        self.assertGreater(times["ZMTPTests"][0], times["ZMTPTests"][1])
 
     def test_without_words_all_targets_run(self):
         run, counts = self.run_suites(f'echo "{CLOSING.format(tests=1)}"')
