@@ -3,12 +3,13 @@ import SwiftProtobuf
 import SwiftProtobufPluginLibrary
 import WireMessages
 
-/// Makes the Swift of contracts, each of which is a service with the service of its delegate.
+/// Makes the Swift of contracts, each of which is a service with the service of its delegate, and the numbers of the fields of messages.
 ///
 /// Parameters:
 /// - `Part=Contract`, or nothing: `NAME.contract.swift`, the protocols, for a module that parent and child share.
 /// - `Part=Host`: `NAME.host.swift`, the controller that stands for a child in a plugin, for the host's module. With it
 ///   `Module=NAME` for the shared module; without it both are in one.
+/// - `Part=Fields`: `FieldNumber.pb.swift`, the numbers of the fields of the messages in all files.
 package struct ContractGenerator: CodeGenerator {
     package init() {}
 
@@ -44,19 +45,34 @@ package struct ContractGenerator: CodeGenerator {
         generatorOutputs: any GeneratorOutputs
     ) throws {
         let options = try GeneratorOptions(parameter.parsedPairs)
-        for file in files {
-            let contracts = try ContractService.contracts(in: file)
-            guard !contracts.isEmpty else { continue }
-            let name = String(file.name.split(separator: "/").last ?? "").replacing(/\.proto$/, with: "")
-            switch options.part {
-            case .contract:
+        switch options.part {
+        case .contract:
+            for (name, file, contracts) in try Self.contracts(in: files) {
                 try generatorOutputs.add(
                     fileName: "\(name).contract.swift", contents: ContractSource(contracts, of: file).text)
-            case .host:
+            }
+        case .host:
+            for (name, file, contracts) in try Self.contracts(in: files) {
                 try generatorOutputs.add(
                     fileName: "\(name).host.swift",
                     contents: RemoteControllerSource(contracts, of: file, module: options.module).text)
             }
+        case .fields:
+            try generatorOutputs.add(fileName: "FieldNumber.pb.swift", contents: FieldNumberSource(files).text)
         }
+    }
+
+    /// The files that have contracts, with their names without folder and `.proto`.
+    private static func contracts(
+        in files: [FileDescriptor]
+    ) throws(GenerationError) -> [(name: String, file: FileDescriptor, contracts: [ContractService])] {
+        var found: [(name: String, file: FileDescriptor, contracts: [ContractService])] = []
+        for file in files {
+            let contracts = try ContractService.contracts(in: file)
+            guard !contracts.isEmpty else { continue }
+            let name = String(file.name.split(separator: "/").last ?? "").replacing(/\.proto$/, with: "")
+            found.append((name, file, contracts))
+        }
+        return found
     }
 }

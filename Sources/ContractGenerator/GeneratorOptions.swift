@@ -3,6 +3,7 @@ struct GeneratorOptions {
     enum Part: String, CaseIterable {
         case contract = "Contract"
         case host = "Host"
+        case fields = "Fields"
     }
 
     private(set) var part = Part.contract
@@ -14,8 +15,8 @@ struct GeneratorOptions {
             switch key {
             case "Part":
                 guard let part = Part(rawValue: value) else {
-                    let known = Part.allCases.map(\.rawValue).joined(separator: " or ")
-                    throw GenerationError("--mullion_opt=Part=\(value) will not do; it must be \(known).")
+                    let known = Part.allCases.map(\.rawValue).joined(separator: ", ")
+                    throw GenerationError("--mullion_opt=Part=\(value) will not do; it must be one of \(known).")
                 }
                 self.part = part
             case "Module":

@@ -87,7 +87,7 @@ import Testing
         "A parameter that is not known, or has a value that is not, says which there are",
         arguments: [
             ("Side=Host", "--mullion_opt=Side is not known; there are Part and Module."),
-            ("Part=Plugin", "--mullion_opt=Part=Plugin will not do; it must be Contract or Host."),
+            ("Part=Plugin", "--mullion_opt=Part=Plugin will not do; it must be one of Contract, Host, Fields."),
             ("Module=", "--mullion_opt=Module= needs the name of a module."),
         ])
     func parameters(parameter: String, words: String) throws {
@@ -109,6 +109,34 @@ import Testing
                 $0.service[0].method[0].name = "URLSet"
             }.file.first?.content)
         #expect(text.contains("func urlSet(_ `default`: "))
+    }
+
+    @Test("The numbers of fields are in one file, by message and in their order, with the names that properties have")
+    func fieldNumbers() throws {
+        let response = try generate("Part=Fields") { file in
+            file.messageType = [
+                .with { message in
+                    message.name = "Probe"
+                    message.field = [("tap_count", 5), ("in", 2)].map { name, number in
+                        .with { ($0.name, $0.number, $0.type, $0.label) = (name, number, .uint32, .optional) }
+                    }
+                }, .with { $0.name = "Empty" },
+            ]
+            file.service = []
+        }
+        #expect(response.error.isEmpty)
+        #expect(response.file.map(\.name) == ["FieldNumber.pb.swift"])
+        let text = try #require(response.file.first?.content)
+        let probe = """
+            enum FieldNumber {
+                enum Probe {
+                    static var `in`: UInt64 { 2 }
+                    static var tapCount: UInt64 { 5 }
+                }
+            }
+
+            """
+        #expect(text.hasSuffix(probe))
     }
 
     // MARK: Contracts that were released

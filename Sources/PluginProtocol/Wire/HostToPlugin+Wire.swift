@@ -287,24 +287,26 @@ extension HostToPlugin {
 }
 
 extension MessageShape {
-    /// By the field numbers of `host_to_plugin.proto` and `input.proto`.
     fileprivate static func hostToPlugin(_ limits: Limits) -> MessageShape {
-        let steps = MessageShape([1: Field(limit: limits.sceneSteps, shape: MessageShape())])
-        let fewParts = MessageShape([1: Field(limit: Limits.inputParts, shape: MessageShape())])
-        let entries = MessageShape([1: Field(limit: NavigationStackDescription.mostEntries, shape: MessageShape())])
+        func one(_ shape: MessageShape) -> Field { Field(limit: 1, shape: shape) }
+        typealias Envelope = FieldNumber.HostToPluginEnvelope
+        typealias Container = FieldNumber.UpdateContainer
+        let entries = Field(limit: NavigationStackDescription.mostEntries)
         return MessageShape([
-            15: Field(
-                limit: 1,
-                shape: MessageShape([
-                    2: Field(limit: 1, shape: entries), 4: Field(limit: 1, shape: entries),
-                    5: Field(limit: 1, shape: MessageShape([3: Field(limit: 4, shape: MessageShape())])),
+            Envelope.updateContainer: one(
+                MessageShape([
+                    Container.navigation: one(MessageShape([FieldNumber.NavigationStack.entries: entries])),
+                    Container.tabs: one(MessageShape([FieldNumber.TabBar.tabs: entries])),
+                    Container.split: one(MessageShape([FieldNumber.SplitView.columns: Field(limit: 4)])),
                 ])),
-            21: Field(limit: 1, shape: steps),
-            30: Field(limit: 1, shape: fewParts),
-            32: Field(limit: 1, shape: fewParts),
-            37: Field(limit: 1, shape: MessageShape([1: Field(limit: limits.layers, shape: MessageShape())])),
-            60: Field(limit: 1, shape: MessageShape([2: .pasteboardItems])),
-            62: Field(limit: 1, shape: MessageShape([4: .pasteboardItems])),
+            Envelope.updateScene: one(MessageShape([FieldNumber.UpdateScene.steps: Field(limit: limits.sceneSteps)])),
+            Envelope.deliverTouches: one(
+                MessageShape([FieldNumber.DeliverTouches.touches: Field(limit: Limits.inputParts)])),
+            Envelope.deliverPresses: one(
+                MessageShape([FieldNumber.DeliverPresses.presses: Field(limit: Limits.inputParts)])),
+            Envelope.scrollLayers: one(MessageShape([FieldNumber.ScrollLayers.layers: Field(limit: limits.layers)])),
+            Envelope.updatePasteboard: one(MessageShape([FieldNumber.UpdatePasteboard.items: .pasteboardItems])),
+            Envelope.updateDrop: one(MessageShape([FieldNumber.UpdateDrop.items: .pasteboardItems])),
         ])
     }
 }

@@ -106,5 +106,8 @@ extension MessageShape.Field {
     /// The items of a pasteboard.
     static let pasteboardItems = MessageShape.Field(
         limit: PasteboardDescription.mostItems,
-        shape: MessageShape([1: MessageShape.Field(limit: PasteboardDescription.mostRepresentations)]))
+        shape: MessageShape([
+            FieldNumber.PasteboardItem.representations: MessageShape.Field(
+                limit: PasteboardDescription.mostRepresentations)
+        ]))
 }

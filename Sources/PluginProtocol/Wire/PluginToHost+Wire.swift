@@ -27,9 +27,22 @@ extension PluginToHost {
 
     /// In bytes: a commit as large as this is decoded in a millisecond or so.
     private static let quickly = 16 << 10
-    /// `ImageChunk.bytes`, by the field numbers of `plugin_to_host.proto`, what calls and answers hold, by those of `calls.proto`, and what lies on a
-    /// pasteboard, by those of `pasteboard.proto`.
-    private static let copied: [[UInt64]] = [[50, 6], [24, 1, 3], [24, 2, 2], [60, 2, 1, 2]]
+    /// The paths of the bytes that are only copied: of a picture, of what calls and answers hold, and of what lies on a pasteboard.
+    private static let copied: [[UInt64]] = [
+        [FieldNumber.PluginToHostEnvelope.imageChunk, FieldNumber.ImageChunk.bytes],
+        [
+            FieldNumber.PluginToHostEnvelope.contractMessage, FieldNumber.ContractMessage.call,
+            FieldNumber.ContractCall.body,
+        ],
+        [
+            FieldNumber.PluginToHostEnvelope.contractMessage, FieldNumber.ContractMessage.answer,
+            FieldNumber.ContractAnswer.body,
+        ],
+        [
+            FieldNumber.PluginToHostEnvelope.sceneDidWritePasteboard, FieldNumber.SceneDidWritePasteboard.items,
+            FieldNumber.PasteboardItem.representations, FieldNumber.PasteboardRepresentation.data,
+        ],
+    ]
 
     package static func isLongToDecode(_ bytes: [UInt8]) -> Bool {
         // The bytes of a picture or of a call are only copied. What else the message holds beside them counts, because it may hold
@@ -232,60 +245,122 @@ extension SceneFailure {
 }
 
 extension MessageShape {
-    /// By the field numbers of `plugin_to_host.proto` and `layers.proto`.
     fileprivate static func pluginToHost(_ limits: Limits) -> MessageShape {
-        func one(_ shape: MessageShape, _ bytes: Int = 0) -> Field {
-            Field(limit: 1, shape: shape, descriptionBytes: bytes)
-        }
-        func many(_ limit: Int, _ bytes: Int, _ shape: MessageShape = MessageShape()) -> Field {
-            Field(limit: limit, shape: shape, descriptionBytes: bytes)
-        }
-        let steps = Field(limit: .max, descriptionBytes: DescriptionBytes.pathStep, isPacked: true)
-        let path = one(MessageShape([1: steps]), DescriptionBytes.path)
-        let ofPath = one(MessageShape([1: path]))
-        // A run has a font and a colour, so a text of many empty runs is as dear as a long one.
-        let paragraph = MessageShape([13: many(Limits.tabStops, DescriptionBytes.tabStop)])
-        let text = MessageShape([
-            1: many(Limits.textRuns, DescriptionBytes.run),
-            5: many(Limits.paragraphStyles, DescriptionBytes.paragraphStyle, paragraph),
+        typealias Envelope = FieldNumber.PluginToHostEnvelope
+        let facts = one(Self.facts)
+        let items = MessageShape([FieldNumber.SceneDidWritePasteboard.items: .pasteboardItems])
+        return MessageShape([
+            Envelope.didRecordTrace: Field(
+                limit: 1, bytes: Limits.traceBytes,
+                shape: MessageShape([FieldNumber.DidRecordTrace.lines: Field(limit: Limits.traceLines)])),
+            Envelope.sceneDidRequestStack: one(
+                MessageShape([FieldNumber.SceneDidRequestStack.above: Field(limit: StackRequest.mostAbove)])),
+            Envelope.sceneDidCommit: one(
+                MessageShape([
+                    FieldNumber.SceneDidCommit.updates: Field(limit: limits.changes, shape: update(limits)),
+                    FieldNumber.SceneDidCommit.facts: facts,
+                ])),
+            Envelope.sceneDidChangeFacts: one(MessageShape([FieldNumber.SceneDidChangeFacts.facts: facts])),
+            Envelope.sceneDidDescribe: one(
+                MessageShape([
+                    FieldNumber.SceneDidDescribe.elements: Field(limit: limits.layers),
+                    FieldNumber.SceneDidDescribe.controllers: Field(
+                        limit: Limits.describedControllers, bytes: Limits.describedControllerBytes),
+                ])),
+            Envelope.sceneDidWritePasteboard: one(items),
+            Envelope.sceneDidLiftDrag: one(MessageShape([FieldNumber.SceneDidLiftDrag.items: .pasteboardItems])),
         ])
-        let gradient = MessageShape([1: many(Limits.gradientStops, DescriptionBytes.gradientStop)])
-        let command = MessageShape([
-            5: ofPath, 6: ofPath, 7: ofPath, 9: one(MessageShape([1: one(text, DescriptionBytes.text)])),
-            14: one(gradient, DescriptionBytes.gradient),
+    }
+
+    /// A change of a layer in a commit.
+    private static func update(_ limits: Limits) -> MessageShape {
+        typealias Update = FieldNumber.LayerUpdate
+        typealias Contents = FieldNumber.LayerContents
+        typealias Animation = FieldNumber.LayerAnimation
+        let drawing = one(drawing(limits))
+        let contents = MessageShape([
+            Contents.text: text, Contents.drawing: drawing,
+            Contents.picture: one(MessageShape([FieldNumber.PlacedDrawing.drawing: drawing])),
+            Contents.shape: one(MessageShape([FieldNumber.ShapeContents.path: path])),
         ])
-        let drawing = MessageShape([1: many(limits.drawingCommands, DescriptionBytes.drawingCommand, command)])
-        let placed = MessageShape([1: one(drawing)])
-        let contents = MessageShape([2: one(text, DescriptionBytes.text), 4: one(drawing), 5: one(placed), 6: ofPath])
         let frames = MessageShape([
-            3: many(Limits.keyframes, LayerDescriptionBytes.keyframe), 5: Field(limit: Limits.keyframes),
+            Animation.values: many(Limits.keyframes, LayerDescriptionBytes.keyframe),
+            Animation.curves: Field(limit: Limits.keyframes),
         ])
-        let animations = MessageShape([1: many(limits.animations, LayerDescriptionBytes.animation, frames)])
-        let update = MessageShape([5: one(MessageShape([5: path])), 7: one(contents), 9: one(animations)])
-        let button = MessageShape([13: one(MessageShape([3: Field(limit: BarMenu.mostElements)]))])
-        let buttons = Field(limit: NavigationItem.mostButtons, shape: button)
-        let facts = MessageShape([
-            3: Field(
-                limit: 1, bytes: NavigationItem.mostBytes,
-                shape: MessageShape([3: one(button), 6: buttons, 7: buttons])),
-            4: Field(limit: 1, bytes: TabItem.mostBytes),
-            5: Field(
-                limit: 1, bytes: Toolbar.mostBytes,
-                shape: MessageShape([1: Field(limit: Toolbar.mostItems, shape: button)])),
-            6: one(MessageShape([9: Field(limit: ControllerPreferences.mostUnwindActions)])),
-            7: Field(limit: 1, bytes: SceneTextInput.mostBytes),
-        ])
-        let commit = MessageShape([6: Field(limit: limits.changes, shape: update), 8: one(facts)])
-        let stack = MessageShape([4: Field(limit: StackRequest.mostAbove)])
-        let trace = MessageShape([1: Field(limit: Limits.traceLines)])
-        let description = MessageShape([
-            1: Field(limit: limits.layers),
-            2: Field(limit: Limits.describedControllers, bytes: Limits.describedControllerBytes),
+        let animations = MessageShape([
+            FieldNumber.LayerAnimations.animations: many(limits.animations, LayerDescriptionBytes.animation, frames)
         ])
         return MessageShape([
-            13: Field(limit: 1, bytes: Limits.traceBytes, shape: trace), 25: one(stack), 51: one(commit),
-            52: one(MessageShape([1: one(facts)])), 53: one(description), 60: one(MessageShape([2: .pasteboardItems])),
-            66: one(MessageShape([2: .pasteboardItems])),
+            Update.shadow: one(MessageShape([FieldNumber.LayerShadow.path: path])), Update.contents: one(contents),
+            Update.animations: one(animations),
         ])
+    }
+
+    private static func drawing(_ limits: Limits) -> MessageShape {
+        typealias Command = FieldNumber.DrawingCommand
+        let gradient = MessageShape([
+            FieldNumber.DrawGradient.stops: many(Limits.gradientStops, DescriptionBytes.gradientStop)
+        ])
+        let command = MessageShape([
+            Command.clip: one(MessageShape([FieldNumber.ClipPath.path: path])),
+            Command.fill: one(MessageShape([FieldNumber.FillPath.path: path])),
+            Command.stroke: one(MessageShape([FieldNumber.StrokePath.path: path])),
+            Command.text: one(MessageShape([FieldNumber.DrawText.text: text])),
+            Command.gradient: one(gradient, DescriptionBytes.gradient),
+        ])
+        return MessageShape([
+            FieldNumber.Drawing.commands: many(limits.drawingCommands, DescriptionBytes.drawingCommand, command)
+        ])
+    }
+
+    private static var path: Field {
+        let steps = Field(limit: .max, descriptionBytes: DescriptionBytes.pathStep, isPacked: true)
+        return one(MessageShape([FieldNumber.Path.steps: steps]), DescriptionBytes.path)
+    }
+
+    private static var text: Field {
+        let paragraph = MessageShape([
+            FieldNumber.ParagraphStyle.tabs: many(Limits.tabStops, DescriptionBytes.tabStop)
+        ])
+        let text = MessageShape([
+            // A run has a font and a colour, so a text of many empty runs is as dear as a long one.
+            FieldNumber.StyledText.runs: many(Limits.textRuns, DescriptionBytes.run),
+            FieldNumber.StyledText.paragraphs: many(
+                Limits.paragraphStyles, DescriptionBytes.paragraphStyle, paragraph),
+        ])
+        return one(text, DescriptionBytes.text)
+    }
+
+    private static var facts: MessageShape {
+        typealias Facts = FieldNumber.SceneFacts
+        typealias Item = FieldNumber.NavigationItem
+        let menu = MessageShape([FieldNumber.Menu.elements: Field(limit: BarMenu.mostElements)])
+        let button = MessageShape([FieldNumber.BarButton.menu: one(menu)])
+        let buttons = Field(limit: NavigationItem.mostButtons, shape: button)
+        return MessageShape([
+            Facts.navigationItem: Field(
+                limit: 1, bytes: NavigationItem.mostBytes,
+                shape: MessageShape([
+                    Item.backButton: one(button), Item.leadingButtons: buttons, Item.trailingButtons: buttons,
+                ])),
+            Facts.tabItem: Field(limit: 1, bytes: TabItem.mostBytes),
+            Facts.toolbar: Field(
+                limit: 1, bytes: Toolbar.mostBytes,
+                shape: MessageShape([FieldNumber.Toolbar.items: Field(limit: Toolbar.mostItems, shape: button)])),
+            Facts.preferences: one(
+                MessageShape([
+                    FieldNumber.ControllerPreferences.unwindActions: Field(
+                        limit: ControllerPreferences.mostUnwindActions)
+                ])),
+            Facts.textInput: Field(limit: 1, bytes: SceneTextInput.mostBytes),
+        ])
+    }
+
+    private static func one(_ shape: MessageShape, _ bytes: Int = 0) -> Field {
+        Field(limit: 1, shape: shape, descriptionBytes: bytes)
+    }
+
+    private static func many(_ limit: Int, _ bytes: Int, _ shape: MessageShape = MessageShape()) -> Field {
+        Field(limit: limit, shape: shape, descriptionBytes: bytes)
     }
 }

@@ -1,5 +1,8 @@
 /// What is said about every message, as it is on the wire: the first five fields of the envelopes of both directions.
 struct EnvelopeHeader {
+    /// Those of `PluginToHostEnvelope` have the same names and numbers.
+    private typealias Field = FieldNumber.HostToPluginEnvelope
+
     var epoch: UInt64
     var sequence: UInt64
     var inReplyTo: UInt64?
@@ -23,19 +26,19 @@ struct EnvelopeHeader {
     }
 
     init(from reader: inout MessageReader) throws(Misbehaviour) {
-        epoch = try reader.number(1)
-        sequence = try reader.number(2)
-        inReplyTo = try reader.optionalNumber(3)
-        deadlineMilliseconds = try reader.optionalNumber(4)
-        scene = try reader.optionalNumber(5)
+        epoch = try reader.number(Field.epoch)
+        sequence = try reader.number(Field.sequence)
+        inReplyTo = try reader.optionalNumber(Field.inReplyTo)
+        deadlineMilliseconds = try reader.optionalNumber(Field.deadlineMilliseconds)
+        scene = try reader.optionalNumber(Field.scene)
     }
 
     func write(to writer: inout MessageWriter) {
-        writer.number(1, epoch)
-        writer.number(2, sequence)
-        if let inReplyTo { writer.present(3, inReplyTo) }
-        if let deadlineMilliseconds { writer.present(4, deadlineMilliseconds) }
-        if let scene { writer.present(5, scene) }
+        writer.number(Field.epoch, epoch)
+        writer.number(Field.sequence, sequence)
+        if let inReplyTo { writer.present(Field.inReplyTo, inReplyTo) }
+        if let deadlineMilliseconds { writer.present(Field.deadlineMilliseconds, deadlineMilliseconds) }
+        if let scene { writer.present(Field.scene, scene) }
     }
 
     /// The message with what is said about it, where both go together.

@@ -1,46 +1,58 @@
 import CoreGraphics
 
 extension CGPoint: CommonMessage {
+    private typealias Field = FieldNumber.Point
+
     init(from reader: inout MessageReader) throws(Misbehaviour) {
         self.init(
-            x: try WireNumber.coordinate(reader.double(1), "x"), y: try WireNumber.coordinate(reader.double(2), "y"))
+            x: try WireNumber.coordinate(reader.double(Field.x), "x"),
+            y: try WireNumber.coordinate(reader.double(Field.y), "y"))
     }
 
     func write(to writer: inout MessageWriter) {
-        writer.double(1, WireNumber.coordinate(x))
-        writer.double(2, WireNumber.coordinate(y))
+        writer.double(Field.x, WireNumber.coordinate(x))
+        writer.double(Field.y, WireNumber.coordinate(y))
     }
 }
 
 extension CGVector: CommonMessage {
+    private typealias Field = FieldNumber.Vector
+
     init(from reader: inout MessageReader) throws(Misbehaviour) {
         self.init(
-            dx: try WireNumber.coordinate(reader.double(1), "dx"), dy: try WireNumber.coordinate(reader.double(2), "dy")
+            dx: try WireNumber.coordinate(reader.double(Field.dx), "dx"),
+            dy: try WireNumber.coordinate(reader.double(Field.dy), "dy")
         )
     }
 
     func write(to writer: inout MessageWriter) {
-        writer.double(1, WireNumber.coordinate(dx))
-        writer.double(2, WireNumber.coordinate(dy))
+        writer.double(Field.dx, WireNumber.coordinate(dx))
+        writer.double(Field.dy, WireNumber.coordinate(dy))
     }
 }
 
 extension CGSize: CommonMessage {
+    private typealias Field = FieldNumber.Size
+
     init(from reader: inout MessageReader) throws(Misbehaviour) {
         self.init(
-            width: try WireNumber.length(reader.double(1), "width"),
-            height: try WireNumber.length(reader.double(2), "height"))
+            width: try WireNumber.length(reader.double(Field.width), "width"),
+            height: try WireNumber.length(reader.double(Field.height), "height"))
     }
 
     func write(to writer: inout MessageWriter) {
-        writer.double(1, WireNumber.length(width))
-        writer.double(2, WireNumber.length(height))
+        writer.double(Field.width, WireNumber.length(width))
+        writer.double(Field.height, WireNumber.length(height))
     }
 }
 
 extension CGRect: CommonMessage {
+    private typealias Field = FieldNumber.Rect
+
     init(from reader: inout MessageReader) throws(Misbehaviour) {
-        guard let origin = try reader.message(1, CGPoint.self), let size = try reader.message(2, CGSize.self) else {
+        guard let origin = try reader.message(Field.origin, CGPoint.self),
+            let size = try reader.message(Field.size, CGSize.self)
+        else {
             throw MessageReader.unusual
         }
         self.init(origin: origin, size: size)
@@ -48,43 +60,50 @@ extension CGRect: CommonMessage {
 
     /// Keeps the origin and drops the signs of the sides: what layers compute with (`width` and `height` have none).
     func write(to writer: inout MessageWriter) {
-        writer.message(1, origin)
-        writer.message(2, CGSize(width: abs(size.width), height: abs(size.height)))
+        writer.message(Field.origin, origin)
+        writer.message(Field.size, CGSize(width: abs(size.width), height: abs(size.height)))
     }
 }
 
 extension CGAffineTransform: CommonMessage {
+    private typealias Field = FieldNumber.AffineTransform
+
     init(from reader: inout MessageReader) throws(Misbehaviour) {
         self.init(
-            a: try WireNumber.coordinate(reader.double(1), "a"), b: try WireNumber.coordinate(reader.double(2), "b"),
-            c: try WireNumber.coordinate(reader.double(3), "c"), d: try WireNumber.coordinate(reader.double(4), "d"),
-            tx: try WireNumber.coordinate(reader.double(5), "tx"), ty: try WireNumber.coordinate(reader.double(6), "ty")
+            a: try WireNumber.coordinate(reader.double(Field.a), "a"),
+            b: try WireNumber.coordinate(reader.double(Field.b), "b"),
+            c: try WireNumber.coordinate(reader.double(Field.c), "c"),
+            d: try WireNumber.coordinate(reader.double(Field.d), "d"),
+            tx: try WireNumber.coordinate(reader.double(Field.tx), "tx"),
+            ty: try WireNumber.coordinate(reader.double(Field.ty), "ty")
         )
     }
 
     func write(to writer: inout MessageWriter) {
-        writer.double(1, WireNumber.coordinate(a))
-        writer.double(2, WireNumber.coordinate(b))
-        writer.double(3, WireNumber.coordinate(c))
-        writer.double(4, WireNumber.coordinate(d))
-        writer.double(5, WireNumber.coordinate(tx))
-        writer.double(6, WireNumber.coordinate(ty))
+        writer.double(Field.a, WireNumber.coordinate(a))
+        writer.double(Field.b, WireNumber.coordinate(b))
+        writer.double(Field.c, WireNumber.coordinate(c))
+        writer.double(Field.d, WireNumber.coordinate(d))
+        writer.double(Field.tx, WireNumber.coordinate(tx))
+        writer.double(Field.ty, WireNumber.coordinate(ty))
     }
 }
 
 extension CGColor: CommonMessage {
+    private typealias Field = FieldNumber.Color
+
     convenience init(from reader: inout MessageReader) throws(Misbehaviour) {
         self.init(
-            red: CGFloat(try WireNumber.fraction(reader.double(1), "red")),
-            green: CGFloat(try WireNumber.fraction(reader.double(2), "green")),
-            blue: CGFloat(try WireNumber.fraction(reader.double(3), "blue")),
-            alpha: CGFloat(try WireNumber.fraction(reader.double(4), "alpha")))
+            red: CGFloat(try WireNumber.fraction(reader.double(Field.red), "red")),
+            green: CGFloat(try WireNumber.fraction(reader.double(Field.green), "green")),
+            blue: CGFloat(try WireNumber.fraction(reader.double(Field.blue), "blue")),
+            alpha: CGFloat(try WireNumber.fraction(reader.double(Field.alpha), "alpha")))
     }
 
     func write(to writer: inout MessageWriter) {
-        writer.double(1, Double(red))
-        writer.double(2, Double(green))
-        writer.double(3, Double(blue))
-        writer.double(4, Double(alpha))
+        writer.double(Field.red, Double(red))
+        writer.double(Field.green, Double(green))
+        writer.double(Field.blue, Double(blue))
+        writer.double(Field.alpha, Double(alpha))
     }
 }
