@@ -13,7 +13,7 @@ import UIKit
     let screen: UIScreen
 
     /// Called once, when the host is gone or asked the plugin to end.
-    package var onEnd: ((EndOfSession) -> Void)?
+    package var onEnd: ((SessionEnd) -> Void)?
 
     /// Gets what a test asks of the plugin.
     package var onDebugCommand: ((String) -> Void)?
@@ -357,7 +357,7 @@ import UIKit
         }
     }
 
-    private func end(_ reason: EndOfSession) {
+    private func end(_ reason: SessionEnd) {
         guard !didEnd else { return }
         didEnd = true
         // The last one goes first: what is presented goes before who presents it, as at home.

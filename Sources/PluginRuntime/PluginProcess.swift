@@ -199,7 +199,7 @@ import UIKit
     }
 
     /// Posted, because the connection is still in the middle of its end; and what was sent last may be on its way.
-    private func end(_ reason: EndOfSession) {
+    private func end(_ reason: SessionEnd) {
         loop.post { [weak self] in
             guard let self else { return }
             if search != nil, case .hostIsGone(let message) = reason {

@@ -11,7 +11,7 @@ import PluginProtocol
 @MainActor final class GateConnection: LaneLink {
     var onMessage: (([UInt8]) -> Void)?
     var onMisbehaviour: ((Misbehaviour) -> Void)?
-    var onEnd: ((ChannelEnd) -> Void)?
+    var onEnd: ((ChannelError) -> Void)?
     /// Called when nobody answers yet. libzmq tries again and again.
     var onRetry: (() -> Void)?
 
@@ -25,7 +25,7 @@ import PluginProtocol
     private var waiting = SendQueue()
     private var isServiceScheduled = false
     private var isReady = false
-    private var end: ChannelEnd?
+    private var end: ChannelError?
     var isPaused = false {
         didSet { if !isPaused { scheduleServiceIfNeeded() } }
     }
@@ -177,7 +177,7 @@ import PluginProtocol
         guard frames.count == 1, let bytes = frames.first else {
             // The gate's own words: the host never says a message of several frames.
             let sentence = String(decoding: frames.last ?? [], as: UTF8.self)
-            finish(ChannelEnd(.peerClosed, sentence.isEmpty ? "The gate ended the session." : sentence))
+            finish(ChannelError(.peerClosed, sentence.isEmpty ? "The gate ended the session." : sentence))
             return
         }
         // An empty frame says nothing.
@@ -205,18 +205,18 @@ import PluginProtocol
 
     // MARK: The end
 
-    private func finish(_ end: ChannelEnd) {
+    private func finish(_ end: ChannelError) {
         guard self.end == nil else { return }
         self.end = end
         scheduleServiceIfNeeded()
     }
 
-    private var lost: ChannelEnd {
-        ChannelEnd(.peerClosed, "The connection to the gate \(place.endpoint) is lost.")
+    private var lost: ChannelError {
+        ChannelError(.peerClosed, "The connection to the gate \(place.endpoint) is lost.")
     }
 
-    private var turnedAway: ChannelEnd {
-        ChannelEnd(
+    private var turnedAway: ChannelError {
+        ChannelError(
             .peerClosed,
             "The gate \(place.endpoint) ended the connection before it was made: it does not know the key of this plugin, or it "
                 + "has another key than the one that was given here.")

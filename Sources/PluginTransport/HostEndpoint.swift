@@ -17,7 +17,7 @@ import PluginProtocol
     /// Somebody else came and was refused; the plugin may still come.
     package var onStranger: ((Refusal) -> Void)?
     /// The plugin proved a lane and was gone before it had proved the other; the endpoint is closed.
-    package var onLoss: ((ChannelEnd) -> Void)?
+    package var onLoss: ((ChannelError) -> Void)?
 
     /// The facts that the plugin must be told to find this endpoint.
     package let bootstrap: Bootstrap
@@ -137,7 +137,7 @@ import PluginProtocol
         onRefuse?(refusal)
     }
 
-    private func lose(_ end: ChannelEnd) {
+    private func lose(_ end: ChannelError) {
         guard !isClosed else { return }
         close()
         onLoss?(end)

@@ -7,7 +7,7 @@ import PluginProtocol
     /// A message of the host.
     package var onMessage: (([UInt8], Lane) -> Void)?
     /// Called once, after everything that the host had said.
-    package var onEnd: ((ChannelEnd) -> Void)?
+    package var onEnd: ((ChannelError) -> Void)?
     /// All that waited on a lane is with the system.
     package var onFlush: (() -> Void)?
 

@@ -9,7 +9,7 @@ import Threads
 @MainActor package final class LaneChannel<Outgoing: MessageBody, Incoming: MessageBody>: MessageChannel {
     package var onReceive: ((Envelope<Incoming>) -> Void)?
     package var onMisbehaviour: ((Misbehaviour, Lane) -> Void)?
-    package var onClose: ((ChannelEnd) -> Void)?
+    package var onClose: ((ChannelError) -> Void)?
     package private(set) var isOpen = true
 
     private let lanes: LanePair
@@ -53,7 +53,7 @@ import Threads
         let message = codec.encode(body, scene: scene, inReplyTo: inReplyTo, deadline: deadline, on: lane)
         guard isOpen else { return message.sequence }
         trace?.message(body, scene: scene, .sent)
-        if let end = ChannelEnd(tooLarge: message.bytes.count, body, limits: codec.limits, on: message.lane) {
+        if let end = ChannelError(tooLarge: message.bytes.count, body, limits: codec.limits, on: message.lane) {
             loop.post { [weak self] in self?.end(end) }
         } else {
             lanes[message.lane]?.send(message.bytes)
@@ -130,7 +130,7 @@ import Threads
         onMisbehaviour?(misbehaviour, lane)
     }
 
-    private func end(_ end: ChannelEnd) {
+    private func end(_ end: ChannelError) {
         guard isOpen else { return }
         close()
         onClose?(end)

@@ -10,7 +10,7 @@ import PluginProtocol
     var onMisbehaviour: ((Misbehaviour) -> Void)? { get set }
     /// The connection is gone, or can no longer be used. Called once, after everything that had arrived, and never from
     /// within a call of the link's own.
-    var onEnd: ((ChannelEnd) -> Void)? { get set }
+    var onEnd: ((ChannelError) -> Void)? { get set }
 
     /// While it is, no further message comes: they wait in the connection, and then the other side waits.
     var isPaused: Bool { get set }

@@ -8,12 +8,12 @@ import PluginProtocol
     /// The other side sent what is no message; the end follows.
     var onMisbehaviour: ((Misbehaviour, Lane) -> Void)?
     /// Called once, when both lanes have ended, or when one has and the other had time to say its last words.
-    var onEnd: ((ChannelEnd) -> Void)?
+    var onEnd: ((ChannelError) -> Void)?
 
     private let loop: MainLoop
     private var control: (any LaneLink)?
     private var content: (any LaneLink)?
-    private var firstEnd: ChannelEnd?
+    private var firstEnd: ChannelError?
     private var grace: Registration?
 
     /// The time that the other lane has after one has ended. The last message of one lane arrives at the same time as
@@ -56,7 +56,7 @@ import PluginProtocol
         content?.close()
     }
 
-    private func end(_ end: ChannelEnd) {
+    private func end(_ end: ChannelError) {
         if let firstEnd {
             finish(firstEnd)
         } else if end.code == .peerClosed {
@@ -68,7 +68,7 @@ import PluginProtocol
         }
     }
 
-    private func finish(_ end: ChannelEnd) {
+    private func finish(_ end: ChannelError) {
         let onEnd = onEnd
         self.onEnd = nil
         grace = nil

@@ -11,7 +11,7 @@ import ZMTP
 @MainActor final class PeerConnection: LaneLink {
     var onMessage: (([UInt8]) -> Void)?
     var onMisbehaviour: ((Misbehaviour) -> Void)?
-    var onEnd: ((ChannelEnd) -> Void)?
+    var onEnd: ((ChannelError) -> Void)?
     /// All that waited to be sent is with the system.
     var onFlush: (() -> Void)?
 
@@ -39,7 +39,7 @@ import ZMTP
     var isPaused = false {
         didSet { isPaused ? stopWatching() : resume() }
     }
-    private var end: ChannelEnd?
+    private var end: ChannelError?
 
     /// How much a peer may say at a time before it has proved who it is: a `Hello` fits.
     private static let largestOfStranger = 16 << 10
@@ -67,7 +67,7 @@ import ZMTP
         let isConnected = address.with { connect(descriptor.number, $0, $1) } == 0
         let conversation = ZMTPConversation(.dealer, largestMessage: largestMessage)
         try self.init(descriptor, conversation, process: 0, takesDescriptors: takesDescriptors, lane: lane, loop: loop)
-        if !isConnected { finish(ChannelEnd(.peerClosed, "Nobody answers at \(path).")) }
+        if !isConnected { finish(ChannelError(.peerClosed, "Nobody answers at \(path).")) }
     }
 
     private init(
@@ -277,7 +277,7 @@ import ZMTP
         guard !isOver else { return }
         let what = "\(error.message) on the \(lane) lane"
         onMisbehaviour?(Misbehaviour(.brokenLane, what))
-        finish(ChannelEnd(.peerClosed, "What the other side sent could not be understood: \(what)."))
+        finish(ChannelError(.peerClosed, "What the other side sent could not be understood: \(what)."))
     }
 
     // MARK: The loop
@@ -288,7 +288,7 @@ import ZMTP
         do {
             try wait(for: events)
         } catch {
-            finish(ChannelEnd(.transport, error.message))
+            finish(ChannelError(.transport, error.message))
         }
     }
 
@@ -313,7 +313,7 @@ import ZMTP
             try wait(for: unsent.isEmpty ? .read : [.read, .write])
             continueSoon()
         } catch {
-            finish(ChannelEnd(.transport, error.message))
+            finish(ChannelError(.transport, error.message))
         }
     }
 
@@ -329,9 +329,9 @@ import ZMTP
 
     // MARK: The end
 
-    private static let lost = ChannelEnd(.peerClosed, "The other side closed the connection or ended.")
+    private static let lost = ChannelError(.peerClosed, "The other side closed the connection or ended.")
 
-    private func finish(_ end: ChannelEnd) {
+    private func finish(_ end: ChannelError) {
         guard !isOver else { return }
         self.end = end
         stopWatching()

@@ -12,7 +12,7 @@ import PluginProtocol
     /// The host did not; the endpoint is closed.
     package var onRefuse: ((Refusal) -> Void)?
     /// Nobody answered, or who did is no host of this protocol; the endpoint is closed.
-    package var onFail: ((ChannelEnd) -> Void)?
+    package var onFail: ((ChannelError) -> Void)?
     /// A gate does not answer yet; it is tried again and again.
     package var onRetry: (() -> Void)?
 
@@ -41,7 +41,7 @@ import PluginProtocol
         lanes.onMessage = { [weak self] in self?.receive($0, on: $1) }
         lanes.onMisbehaviour = { [weak self] misbehaviour, _ in
             loop.expectRunLoopWork()
-            self?.fail(ChannelEnd(.transport, "What answered is no host of this protocol: \(misbehaviour.message)"))
+            self?.fail(ChannelError(.transport, "What answered is no host of this protocol: \(misbehaviour.message)"))
         }
         lanes.onEnd = { [weak self] in self?.fail($0) }
     }
@@ -121,7 +121,7 @@ import PluginProtocol
             close()
             onRefuse?(refusal)
         case .misbehaved(let misbehaviour):
-            fail(ChannelEnd(.transport, "What answered is no host of this protocol: \(misbehaviour.message)"))
+            fail(ChannelError(.transport, "What answered is no host of this protocol: \(misbehaviour.message)"))
         }
     }
 
@@ -133,7 +133,7 @@ import PluginProtocol
         onOpen?(channel, welcome)
     }
 
-    private func fail(_ end: ChannelEnd) {
+    private func fail(_ end: ChannelError) {
         guard !isClosed else { return }
         close()
         onFail?(end)

@@ -85,8 +85,8 @@ struct SendQueue {
     }
 }
 
-extension ChannelEnd {
-    static func backlog(of queue: SendQueue, on lane: Lane) -> ChannelEnd {
-        ChannelEnd(.backlog, "The other side does not read: \(queue.count) messages wait on the \(lane) lane.")
+extension ChannelError {
+    static func backlog(of queue: SendQueue, on lane: Lane) -> ChannelError {
+        ChannelError(.backlog, "The other side does not read: \(queue.count) messages wait on the \(lane) lane.")
     }
 }

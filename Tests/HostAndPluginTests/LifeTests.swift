@@ -7,7 +7,7 @@ import UIKit
 extension HostAndPlugin {
     @Suite("Retry and stop in every state") @MainActor struct Life {
         private let host: InMemoryHost
-        private let crash = EndReason.exited(.killed(signal: 11))
+        private let crash = TerminationReason.exited(.killed(signal: 11))
         private let stopped = RemoteViewController.State.ended(reason: "The plugin was stopped.")
         private let running = RemoteViewController.State.running(processIdentifier: nil)
 

@@ -105,7 +105,7 @@ extension HostAndPlugin {
         private let host: InMemoryHost
         private let split = SplitViewController()
         private let policy = Policy()
-        private let crash = EndReason.exited(.killed(signal: 11))
+        private let crash = TerminationReason.exited(.killed(signal: 11))
 
         init() throws {
             host = try InMemoryHost { _ in NotingViewController() }

@@ -41,7 +41,7 @@ extension HostAndPlugin {
 
         private let host: InMemoryHost
         private let delegate = Delegate()
-        private let crash = EndReason.exited(.killed(signal: 11))
+        private let crash = TerminationReason.exited(.killed(signal: 11))
         private static let window = CGRect(x: 0, y: 0, width: 400, height: 300)
 
         init() throws {

@@ -304,7 +304,7 @@ extension HostAndPlugin {
             _ = present(.pageSheet, from: second)
             host.settle()
             #expect(root?.presentedViewController?.presentedViewController != nil)
-            try host.run.end(EndReason.exited(.killed(signal: 11)))
+            try host.run.end(TerminationReason.exited(.killed(signal: 11)))
             host.settle()
             #expect(root?.presentedViewController == nil && host.stage.window.subviews.count == 1)
             #expect(host.launcher.runs.count == 2)

@@ -8,7 +8,7 @@ extension HostAndPlugin {
     @Suite("A plugin that ends is started again") @MainActor struct Restarts {
         private let host: InMemoryHost
         private let point = CGPoint(x: 300, y: 150)
-        private let crash = EndReason.exited(.killed(signal: 11))
+        private let crash = TerminationReason.exited(.killed(signal: 11))
         private let sentence = "It was ended by a memory error (signal 11)."
 
         init() throws {
@@ -150,10 +150,10 @@ extension HostAndPlugin {
         @Test(
             "A process that could not be started, or died before it made contact, is not started again",
             arguments: [
-                EndReason.launchFailed("There is no program."), .endedBeforeHello(.exited(status: 3)),
+                TerminationReason.launchFailed("There is no program."), .endedBeforeHello(.exited(status: 3)),
                 .neverSaidHello(after: .seconds(10)), .refused(Refusal(.incompatibleVersion, "Too old.")),
             ])
-        func neverReady(reason: EndReason) throws {
+        func neverReady(reason: TerminationReason) throws {
             let pane = host.makePane()
             host.stage.embed(pane)
             try host.run.end(reason)

@@ -74,7 +74,7 @@ extension HostAndPlugin {
         }
 
         private let host: InMemoryHost
-        private let crash = EndReason.exited(.killed(signal: 11))
+        private let crash = TerminationReason.exited(.killed(signal: 11))
         private let place = CGPoint(x: 300, y: 150)
 
         init() throws {

@@ -50,7 +50,7 @@ import Threads
         let lane: Lane
         var onMessage: (([UInt8]) -> Void)?
         var onMisbehaviour: ((Misbehaviour) -> Void)?
-        var onEnd: ((ChannelEnd) -> Void)?
+        var onEnd: ((ChannelError) -> Void)?
         var isPaused = false
 
         init(_ lane: Lane) {

@@ -81,10 +81,10 @@ import ZeroMQ
     private(set) var hello: Hello?
     private(set) var received: [Envelope<PluginToHost>] = []
     private(set) var misbehaviours: [Misbehaviour] = []
-    private(set) var end: ChannelEnd?
+    private(set) var end: ChannelError?
     private(set) var refusal: Refusal?
     private(set) var strangers: [Refusal] = []
-    private(set) var loss: ChannelEnd?
+    private(set) var loss: ChannelError?
 
     init(_ endpoint: HostEndpoint) {
         self.endpoint = endpoint
@@ -108,9 +108,9 @@ import ZeroMQ
     private(set) var welcome: Welcome?
     private(set) var received: [Envelope<HostToPlugin>] = []
     private(set) var misbehaviours: [Misbehaviour] = []
-    private(set) var end: ChannelEnd?
+    private(set) var end: ChannelError?
     private(set) var refusal: Refusal?
-    private(set) var failure: ChannelEnd?
+    private(set) var failure: ChannelError?
 
     init(_ endpoint: PluginEndpoint) {
         self.endpoint = endpoint

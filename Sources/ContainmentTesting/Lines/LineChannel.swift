@@ -5,7 +5,7 @@ import PluginProtocol
 @MainActor final class LineChannel: MessageChannel {
     var onReceive: ((Envelope<PluginToHost>) -> Void)?
     var onMisbehaviour: ((Misbehaviour, Lane) -> Void)?
-    var onClose: ((ChannelEnd) -> Void)?
+    var onClose: ((ChannelError) -> Void)?
 
     private let channel: any MessageChannel<HostToPlugin, PluginToHost>
     private let line: PluginLine
@@ -82,7 +82,7 @@ import PluginProtocol
         onReceive?(envelope)
     }
 
-    private func end(_ end: ChannelEnd) {
+    private func end(_ end: ChannelError) {
         guard !isCut else { return }
         line.forget()
         onClose?(end)
@@ -94,7 +94,7 @@ import PluginProtocol
         isCut = true
         line.forget()
         channel.close()
-        onClose?(ChannelEnd(.peerClosed, "The line was cut."))
+        onClose?(ChannelError(.peerClosed, "The line was cut."))
     }
 
     func inject(_ bytes: [UInt8], on lane: Lane) {

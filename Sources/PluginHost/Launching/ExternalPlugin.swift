@@ -51,7 +51,7 @@ import PluginTransport
         end(because: .stoppedByHost)
     }
 
-    private func end(because reason: EndReason) {
+    private func end(because reason: TerminationReason) {
         endpoint?.close()
         endpoint = nil
         guard let tell = onEvent else { return }

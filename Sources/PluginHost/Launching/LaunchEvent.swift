@@ -10,5 +10,5 @@ package enum LaunchEvent {
     /// backtrace for a second or two before it ends, or go on.
     case trapped
     /// It is over. Nothing follows.
-    case ended(EndReason)
+    case ended(TerminationReason)
 }

@@ -12,7 +12,7 @@ import PluginProtocol
     private var wait: (any LaunchedPlugin)?
     private var isEnding = false
     private var isStarterGone = false
-    private var reason: EndReason?
+    private var reason: TerminationReason?
 
     /// Time for what has to be said to another machine.
     private static let orderly = TeardownSequence([

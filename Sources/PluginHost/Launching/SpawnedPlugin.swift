@@ -21,7 +21,7 @@ import PluginTransport
     /// What the program said when it found something wrong in it.
     private var trap: SwiftTrap?
     /// Why the process is being ended, where that is not its own doing.
-    private var reason: EndReason?
+    private var reason: TerminationReason?
 
     init(
         _ plugin: InstalledPlugin, loop: MainLoop, options: SpawnOptions, log: PeerLog,
@@ -126,7 +126,7 @@ import PluginTransport
     }
 
     /// Before it has made contact there is nobody to ask.
-    private func end(because reason: EndReason) {
+    private func end(because reason: TerminationReason) {
         helloTimer = nil
         self.reason = self.reason ?? reason
         process?.tearDown(.immediate)
@@ -142,21 +142,21 @@ import PluginTransport
         tell?(.ended(endReason(processEnd)))
     }
 
-    private func endReason(_ processEnd: SupervisedProcess.End) -> EndReason {
+    private func endReason(_ processEnd: SupervisedProcess.End) -> TerminationReason {
         let status: ChildExitStatus
         switch processEnd {
         case .exited(let exit): status = exit
         case .notStarted(let error): return reason ?? .init(launchFailure: error)
         }
-        let end = ProcessEnd(status, after: trap)
-        let ownReason: EndReason = hasOpened ? .exited(end) : .endedBeforeHello(end)
+        let end = ProcessExit(status, after: trap)
+        let ownReason: TerminationReason = hasOpened ? .exited(end) : .endedBeforeHello(end)
         // Unless it was ended for that, its own end says more than the loss of the connection before it.
         if case .connectionLost = reason, end != .killed(signal: SIGKILL) { reason = ownReason }
         return reason ?? ownReason
     }
 }
 
-extension ProcessEnd {
+extension ProcessExit {
     /// A trap is one signal on some processors and another on others.
     private static let signalsOfTraps = [SIGILL, SIGTRAP]
 
@@ -164,7 +164,7 @@ extension ProcessEnd {
         switch status {
         case .exited(let code): self = .exited(status: code)
         case .signaled(let signal, _) where Self.signalsOfTraps.contains(signal):
-            self = trap.map(ProcessEnd.trapped) ?? .killed(signal: signal)
+            self = trap.map(ProcessExit.trapped) ?? .killed(signal: signal)
         case .signaled(let signal, _): self = .killed(signal: signal)
         case .unobserved: self = .unknown
         }

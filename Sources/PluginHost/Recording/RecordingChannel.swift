@@ -9,7 +9,7 @@ import PluginProtocol
         set { channel.onMisbehaviour = newValue }
     }
 
-    var onClose: ((ChannelEnd) -> Void)? {
+    var onClose: ((ChannelError) -> Void)? {
         get { channel.onClose }
         set { channel.onClose = newValue }
     }

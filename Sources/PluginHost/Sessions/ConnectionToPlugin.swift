@@ -9,7 +9,7 @@ import UIKit
     var onMisbehaviour: ((Misbehaviour) -> Void)?
     var onTrace: (([String]) -> Void)?
     /// The connection broke, or the plugin closed it.
-    var onClose: ((ChannelEnd) -> Void)?
+    var onClose: ((ChannelError) -> Void)?
     var onVerdict: ((LivenessMonitor.Verdict) -> Void)?
     /// Called when the loop is awake for the plugin: after each message, and while one that is due fails to come.
     var onOccasion: (() -> Void)? {

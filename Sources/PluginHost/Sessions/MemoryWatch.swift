@@ -6,7 +6,7 @@ import MainLoop
 @MainActor final class MemoryWatch {
     enum Step {
         case warn(MemoryUse)
-        case end(EndReason)
+        case end(TerminationReason)
     }
 
     private let launched: any LaunchedPlugin
@@ -72,7 +72,7 @@ import MainLoop
     }
 
     /// Why a process has ended, where a warning that counts adds something to what is known.
-    func explain(_ reason: EndReason) -> EndReason {
+    func explain(_ reason: TerminationReason) -> TerminationReason {
         guard case .exited(.killed(signal: 9)) = reason, policy.isWarned(at: clock.now), let lastWarning else {
             return reason
         }

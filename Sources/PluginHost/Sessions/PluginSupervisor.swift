@@ -19,7 +19,7 @@ import UIKit
         case running(Run)
         /// The session is over and the process about to end. The reason is the session's; nil where the process is to say its
         /// own. Until then the panes show what they showed before.
-        case ending(any LaunchedPlugin, EndReason?, shown: PluginState)
+        case ending(any LaunchedPlugin, TerminationReason?, shown: PluginState)
         /// It is being ended to be launched anew.
         case replacing(any LaunchedPlugin)
         case waiting(Registration, reason: String)
@@ -73,7 +73,7 @@ import UIKit
     /// Whether the plugin was told to report what its controllers do.
     private var wantsTrace = false
     /// Why the last wait for a plugin was in vain, where somebody can do something about it.
-    private var refusal: EndReason?
+    private var refusal: TerminationReason?
 
     /// What the panes show of the plugin's state.
     package var state: PluginState {
@@ -297,7 +297,7 @@ import UIKit
 
     // MARK: End
 
-    func endSession(because reason: EndReason) {
+    func endSession(because reason: TerminationReason) {
         guard case .running(let run) = phase else { return }
         run.connection.end()
         phase = .ending(run.launched, reason, shown: run.state)
@@ -307,7 +307,7 @@ import UIKit
     /// How long a process may take to end after its connection did. Its end says more than that the connection broke.
     private static let graceAfterLoss = Duration.seconds(1)
 
-    private func connectionDidClose(_ end: ChannelEnd) {
+    private func connectionDidClose(_ end: ChannelError) {
         guard case .running(let run) = phase else { return }
         run.connection.end()
         guard !isExternal else {
@@ -324,7 +324,7 @@ import UIKit
         }
     }
 
-    private func processDidEnd(_ reported: EndReason) {
+    private func processDidEnd(_ reported: TerminationReason) {
         let reported = memory?.explain(reported) ?? reported
         memory = nil
         lossTimer = nil
@@ -362,7 +362,7 @@ import UIKit
     }
 
     /// Decides what becomes of a plugin that ended unasked.
-    private func consider(_ reason: EndReason) {
+    private func consider(_ reason: TerminationReason) {
         log.warning(reason.remedy.map { "\(reason) \($0)" } ?? "\(reason)")
         guard scenes.contains(where: \.isWanted) else {
             phase = .idle

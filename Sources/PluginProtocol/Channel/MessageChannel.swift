@@ -13,7 +13,7 @@
     var onMisbehaviour: ((Misbehaviour, Lane) -> Void)? { get set }
 
     /// The channel ended without having been closed by this side. Called once; nothing follows.
-    var onClose: ((ChannelEnd) -> Void)? { get set }
+    var onClose: ((ChannelError) -> Void)? { get set }
 
     var isOpen: Bool { get }
 

@@ -4,7 +4,7 @@ import PluginProtocol
 @MainActor package final class InMemoryChannel<Outgoing: MessageBody, Incoming: MessageBody>: MessageChannel {
     package var onReceive: ((Envelope<Incoming>) -> Void)?
     package var onMisbehaviour: ((Misbehaviour, Lane) -> Void)?
-    package var onClose: ((ChannelEnd) -> Void)?
+    package var onClose: ((ChannelError) -> Void)?
     package private(set) var isOpen = true
 
     /// What becomes of the bytes of each message on the way: a peer that breaks the rules may send anything.
@@ -31,7 +31,7 @@ import PluginProtocol
     ) -> SequenceNumber {
         let message = codec.encode(body, scene: scene, inReplyTo: inReplyTo, deadline: deadline, on: lane)
         guard isOpen else { return message.sequence }
-        if let end = ChannelEnd(tooLarge: message.bytes.count, body, limits: codec.limits, on: message.lane) {
+        if let end = ChannelError(tooLarge: message.bytes.count, body, limits: codec.limits, on: message.lane) {
             wire.post(on: message.lane) { [weak self] in self?.end(end) }
         } else {
             inject(alter?(message.bytes) ?? message.bytes, on: message.lane)
@@ -68,7 +68,7 @@ import PluginProtocol
         // On the content lane too, so that neither lane's end overtakes what was sent on it before.
         wire.post(on: .content) { [wire, weak peer] in
             wire.post(on: .control) {
-                peer?.end(ChannelEnd(.peerClosed, "The other side closed the connection."), tellsPeer: false)
+                peer?.end(ChannelError(.peerClosed, "The other side closed the connection."), tellsPeer: false)
             }
         }
     }
@@ -82,7 +82,7 @@ import PluginProtocol
         }
     }
 
-    private func end(_ end: ChannelEnd, tellsPeer: Bool = true) {
+    private func end(_ end: ChannelError, tellsPeer: Bool = true) {
         guard isOpen else { return }
         if tellsPeer { close() }
         isOpen = false

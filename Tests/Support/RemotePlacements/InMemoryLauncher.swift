@@ -72,7 +72,7 @@ import UIKit
         }
 
         /// Ends the run as if its process had ended.
-        package func end(_ reason: EndReason) {
+        package func end(_ reason: TerminationReason) {
             guard !isOver else { return }
             isOver = true
             channels.plugin.close()

@@ -3,7 +3,7 @@ import UIKit
 
 extension HostAndPlugin {
     /// What the controllers of a plugin hear when its session ends and its process goes on.
-    @Suite("A session ends in the plugin") @MainActor final class EndOfSessionTests {
+    @Suite("A session ends in the plugin") @MainActor final class SessionEndTests {
         /// Writes down that it leaves its container.
         private final class Controller: UIViewController {
             private let number: Int

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Why a channel ended by itself.
-package struct ChannelEnd: CodedError, Hashable {
+package struct ChannelError: CodedError, Hashable {
     package let code: Code
     /// A sentence for a person.
     package let message: String
@@ -16,7 +16,7 @@ package struct ChannelEnd: CodedError, Hashable {
     }
 }
 
-extension ErrorCode<ChannelEnd> {
+extension ErrorCode<ChannelError> {
     /// The other side closed its end, or its process ended.
     package static var peerClosed: Self { Self(rawValue: "peer-closed") }
     /// The other side reads so slowly that too much waits to be sent.
@@ -27,7 +27,7 @@ extension ErrorCode<ChannelEnd> {
     package static var transport: Self { Self(rawValue: "transport") }
 }
 
-extension ChannelEnd {
+extension ChannelError {
     /// Nil where the message is small enough.
     package init?(tooLarge bytes: Int, _ body: some MessageBody, limits: Limits, on lane: Lane) {
         let limit = limits.messageBytes(on: lane)

@@ -1,5 +1,5 @@
 /// How a process ended.
-package enum ProcessEnd: Hashable, Sendable {
+package enum ProcessExit: Hashable, Sendable {
     case exited(status: Int32)
     case killed(signal: Int32)
     /// A Swift program found that something in it is wrong, and said what.
@@ -8,7 +8,7 @@ package enum ProcessEnd: Hashable, Sendable {
     case unknown
 }
 
-extension ProcessEnd: CustomStringConvertible {
+extension ProcessExit: CustomStringConvertible {
     /// To be put after a subject: `exited with status 1`.
     package var description: String {
         switch self {

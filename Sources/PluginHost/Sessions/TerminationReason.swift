@@ -1,17 +1,17 @@
 import PluginProtocol
 
 /// Why a session ended.
-package enum EndReason: Hashable, Sendable {
+package enum TerminationReason: Hashable, Sendable {
     /// The process could not be started.
     case launchFailed(String)
     /// The process ended before it said Hello.
-    case endedBeforeHello(ProcessEnd)
+    case endedBeforeHello(ProcessExit)
     /// The process ran and did not say Hello in time.
     case neverSaidHello(after: Duration)
     /// The host refused the handshake, for a version that it does not speak for instance.
     case refused(Refusal)
     /// The process ended by itself.
-    case exited(ProcessEnd)
+    case exited(ProcessExit)
     /// The plugin broke the protocol beyond what a session survives.
     case protocolViolation(Misbehaviour)
     /// The plugin did not answer for so long that it was ended.
@@ -23,7 +23,7 @@ package enum EndReason: Hashable, Sendable {
     /// The process was killed, most likely by the kernel, while the warning counted that its host had given it.
     case killedAfterMemoryWarning(MemoryUse)
     /// The connection broke while the process, as far as the host can know, still runs.
-    case connectionLost(ChannelEnd)
+    case connectionLost(ChannelError)
     /// The host ended it because it was no longer needed.
     case stoppedByHost
 
@@ -62,7 +62,7 @@ package enum EndReason: Hashable, Sendable {
     }
 }
 
-extension EndReason: CustomStringConvertible {
+extension TerminationReason: CustomStringConvertible {
     /// One sentence for a person.
     package var description: String {
         switch self {
@@ -79,7 +79,7 @@ extension EndReason: CustomStringConvertible {
         case .hidMemory(let looks, let all):
             "It was ended because its host could not tell how much memory it takes, \(looks) times in \(all) looks."
         case .killedAfterMemoryWarning(let use):
-            "It \(ProcessEnd.killed(signal: 9)), after a warning that it \(use)."
+            "It \(ProcessExit.killed(signal: 9)), after a warning that it \(use)."
         case .connectionLost(let end): "The connection to it broke: \(end.message)"
         case .stoppedByHost: "It was closed."
         }

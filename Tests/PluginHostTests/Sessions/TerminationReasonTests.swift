@@ -2,8 +2,8 @@ import PluginHost
 import PluginProtocol
 import Testing
 
-@Suite struct EndReasonTests {
-    private static let reasons: [(EndReason, mayRestart: Bool, sentence: String)] = [
+@Suite struct TerminationReasonTests {
+    private static let reasons: [(TerminationReason, mayRestart: Bool, sentence: String)] = [
         (.launchFailed("bin/clock is not there."), false, "It could not be started: bin/clock is not there."),
         (.endedBeforeHello(.exited(status: 1)), false, "It exited with status 1 before it made contact."),
         (.neverSaidHello(after: .seconds(10)), false, "It was started and made no contact within 10 seconds."),
@@ -19,7 +19,7 @@ import Testing
         ),
         (.unresponsive(for: .milliseconds(2500)), true, "It was ended because it did not respond for 2.5 seconds."),
         (
-            .connectionLost(ChannelEnd(.peerClosed, "The other side closed it.")), true,
+            .connectionLost(ChannelError(.peerClosed, "The other side closed it.")), true,
             "The connection to it broke: The other side closed it."
         ),
         (
@@ -54,7 +54,7 @@ import Testing
             ("Clock/Face.swift:: Fatal error: no hands", nil),
         ])
     func traps(line: String, sentence: String?) {
-        #expect(SwiftTrap(line: line).map { EndReason.exited(.trapped($0)).description } == sentence)
+        #expect(SwiftTrap(line: line).map { TerminationReason.exited(.trapped($0)).description } == sentence)
     }
 
     @Test(
@@ -69,7 +69,7 @@ import Testing
             ("Clock/Face.swift:7) Go on: Fatal error: no hands", nil),
         ])
     func forgedTraps(line: String, sentence: String?) {
-        #expect(SwiftTrap(line: line).map { EndReason.exited(.trapped($0)).description } == sentence)
+        #expect(SwiftTrap(line: line).map { TerminationReason.exited(.trapped($0)).description } == sentence)
     }
 
     @Test("Low: words of a plugin are one line, of a bounded length, within quotes of the host")

@@ -1,7 +1,7 @@
 import PluginProtocol
 import PluginTransport
 
-extension EndReason {
+extension TerminationReason {
     /// What a launcher says that failed.
     init(launchFailure error: any Error) {
         let sentence =

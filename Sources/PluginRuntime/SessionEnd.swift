@@ -1,5 +1,5 @@
 /// Why a plugin's session with its host is over.
-package enum EndOfSession: Hashable, Sendable, CustomStringConvertible {
+package enum SessionEnd: Hashable, Sendable, CustomStringConvertible {
     case hostAskedToStop
     case hostIsGone(String)
 
