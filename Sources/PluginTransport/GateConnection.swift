@@ -8,7 +8,7 @@ import PluginProtocol
 /// libzmq reads and writes on a thread of its own, and answers heartbeats there, however busy the plugin is. Its descriptors tell of
 /// news once, and any call may swallow it. So what the dealer is ready for is read again after every call and before every sleep
 /// of the loop, and work that is left is posted as a block of the loop.
-@MainActor final class GateConnection: LaneLink {
+@MainActor final class GateConnection: LaneConnection {
     var onMessage: (([UInt8]) -> Void)?
     var onMisbehaviour: ((Misbehaviour) -> Void)?
     var onEnd: ((ChannelError) -> Void)?

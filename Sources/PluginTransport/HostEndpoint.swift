@@ -32,9 +32,9 @@ import PluginProtocol
     private let trace: WireTrace?
     private let limits: Limits
     private var handshake: HostHandshake
-    private var doors: [Lane: LaneDoor] = [:]
+    private var doors: [Lane: LaneListener] = [:]
     private let lanes: LanePair
-    private let share: ReadingShare
+    private let share: ReadingBudget
     private weak var channel: Channel?
     private let log: PeerLog
     private var isClosed = false
@@ -51,13 +51,13 @@ import PluginProtocol
     package init(
         directory: LaunchDirectory, loop: MainLoop, plugin: PluginIdentifier,
         versions: ProtocolVersionRange = .supported, welcome: Welcome, setsDeadlines: Bool = true,
-        trace: WireTrace? = nil, share: ReadingShare? = nil, log: PeerLog? = nil
+        trace: WireTrace? = nil, share: ReadingBudget? = nil, log: PeerLog? = nil
     ) throws(TransportError) {
         self.directory = directory
         self.loop = loop
         self.setsDeadlines = setsDeadlines
         self.trace = trace
-        self.share = share ?? ReadingShare(loop: loop)
+        self.share = share ?? ReadingBudget(loop: loop)
         self.log = log ?? PeerLog(plugin, loop: loop)
         limits = welcome.limits
         lanes = LanePair(loop: loop)
@@ -67,7 +67,7 @@ import PluginProtocol
             control: directory.endpoint(of: .control), content: directory.endpoint(of: .content), token: token,
             plugin: plugin)
         for lane in Lane.allCases {
-            let door = try LaneDoor(path: directory.socketPath(of: lane), lane: lane, loop: loop)
+            let door = try LaneListener(path: directory.socketPath(of: lane), lane: lane, loop: loop)
             door.onKnock = { [weak self] in self?.receive($1, from: $0) }
             doors[lane] = door
         }
@@ -96,7 +96,7 @@ import PluginProtocol
 
     // MARK: Handshake
 
-    private func receive(_ bytes: [UInt8], from peer: PeerConnection) {
+    private func receive(_ bytes: [UInt8], from peer: ZMTPConnection) {
         guard !isClosed else { return }
         switch handshake.receive(bytes, on: peer.lane, at: setsDeadlines ? loop.clock.now : nil) {
         case .proved:
@@ -117,12 +117,12 @@ import PluginProtocol
         }
     }
 
-    private func admit(_ peer: PeerConnection) {
+    private func admit(_ peer: ZMTPConnection) {
         peer.admit(largestMessage: limits.messageBytes(on: peer.lane), share: share)
         lanes.add(peer)
     }
 
-    private func refuse(_ refusal: Refusal, on peer: any LaneLink) {
+    private func refuse(_ refusal: Refusal, on peer: any LaneConnection) {
         trace?.message(HostToPlugin.session(.refused(refusal)), scene: nil, .sent)
         peer.send(HostHandshake.encode(.session(.refused(refusal))))
     }

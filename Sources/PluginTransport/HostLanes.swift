@@ -12,7 +12,7 @@ import PluginProtocol
     package var onFlush: (() -> Void)?
 
     private let lanes: LanePair
-    private var connections: [Lane: PeerConnection] = [:]
+    private var connections: [Lane: ZMTPConnection] = [:]
 
     /// Connects to the sockets of a host.
     ///

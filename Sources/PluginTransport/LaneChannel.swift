@@ -16,7 +16,7 @@ import Threads
     private let loop: MainLoop
     private let trace: WireTrace?
     private let cleanUp: () -> Void
-    private let share: ReadingShare?
+    private let share: ReadingBudget?
     /// The messages that came on a lane while an earlier message of it is being decoded.
     private var waiting: [Lane: [[UInt8]]] = [:]
     private var codec: MessageCodec<Outgoing, Incoming>
@@ -27,7 +27,7 @@ import Threads
     ///   - cleanUp: Called once, when the sockets are closed.
     init(
         codec: MessageCodec<Outgoing, Incoming>, lanes: LanePair, loop: MainLoop, trace: WireTrace?,
-        share: ReadingShare? = nil, cleanUp: @escaping () -> Void
+        share: ReadingBudget? = nil, cleanUp: @escaping () -> Void
     ) {
         self.codec = codec
         self.lanes = lanes

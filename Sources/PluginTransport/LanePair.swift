@@ -11,8 +11,8 @@ import PluginProtocol
     var onEnd: ((ChannelError) -> Void)?
 
     private let loop: MainLoop
-    private var control: (any LaneLink)?
-    private var content: (any LaneLink)?
+    private var control: (any LaneConnection)?
+    private var content: (any LaneConnection)?
     private var firstEnd: ChannelError?
     private var grace: Registration?
 
@@ -24,7 +24,7 @@ import PluginProtocol
         self.loop = loop
     }
 
-    func add(_ link: any LaneLink) {
+    func add(_ link: any LaneConnection) {
         let lane = link.lane
         switch lane {
         case .control: control = link
@@ -35,7 +35,7 @@ import PluginProtocol
         link.onEnd = { [weak self] in self?.end($0) }
     }
 
-    subscript(lane: Lane) -> (any LaneLink)? {
+    subscript(lane: Lane) -> (any LaneConnection)? {
         switch lane {
         case .control: control
         case .content: content

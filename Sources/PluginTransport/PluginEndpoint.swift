@@ -46,7 +46,7 @@ import PluginProtocol
         lanes.onEnd = { [weak self] in self?.fail($0) }
     }
 
-    private func dial(_ place: HostPlace, _ lane: Lane) throws(TransportError) -> any LaneLink {
+    private func dial(_ place: HostPlace, _ lane: Lane) throws(TransportError) -> any LaneConnection {
         switch place {
         case .sockets(let bootstrap):
             return try Self.dial(lane == .control ? bootstrap.control : bootstrap.content, lane: lane, loop: loop)
@@ -75,7 +75,7 @@ import PluginProtocol
 
     static func dial(
         _ endpoint: String, lane: Lane, loop: MainLoop, takesDescriptors: Bool = true
-    ) throws(TransportError) -> PeerConnection {
+    ) throws(TransportError) -> ZMTPConnection {
         guard endpoint.hasPrefix(scheme) else {
             throw TransportError(
                 .badBootstrap,
@@ -83,7 +83,7 @@ import PluginProtocol
         }
         let path = String(endpoint.dropFirst(scheme.count))
         do {
-            return try PeerConnection(
+            return try ZMTPConnection(
                 to: path, lane: lane, loop: loop, largestMessage: largestMessage(on: lane),
                 takesDescriptors: takesDescriptors)
         } catch let error as TransportError {

@@ -33,7 +33,7 @@ import Threads
         /// Byte 0: its place in the lane. Byte 1: the number; 255 is none.
         static func decode(_ bytes: [UInt8], on lane: Lane, limits: Limits) throws(Misbehaviour) -> Envelope<Note> {
             let began = ProcessorTime.ofThisThread()
-            while bytes[1] >= 200, ProcessorTime.ofThisThread() - began < ReadingShare.perFrame {}
+            while bytes[1] >= 200, ProcessorTime.ofThisThread() - began < ReadingBudget.perFrame {}
             guard bytes[1] < 255 else { throw Misbehaviour(.malformed, "255 is no number") }
             let name = SystemFile.text(of: "/proc/thread-self/comm")
             return Envelope(
@@ -46,7 +46,7 @@ import Threads
         }
     }
 
-    private final class Link: LaneLink {
+    private final class Link: LaneConnection {
         let lane: Lane
         var onMessage: (([UInt8]) -> Void)?
         var onMisbehaviour: ((Misbehaviour) -> Void)?
@@ -64,7 +64,7 @@ import Threads
 
     private let guest: GuestLoop
     private let links: [Lane: Link]
-    private let share: ReadingShare
+    private let share: ReadingBudget
     private let channel: LaneChannel<Note, Note>
 
     init() throws {
@@ -73,7 +73,7 @@ import Threads
         let lanes = LanePair(loop: guest.loop)
         for link in links.values { lanes.add(link) }
         // What the main thread does costs nothing here.
-        share = ReadingShare(loop: guest.loop) { .zero }
+        share = ReadingBudget(loop: guest.loop) { .zero }
         channel = LaneChannel(
             codec: MessageCodec(epoch: .first, limits: .standard, sent: LaneCounts(), received: LaneCounts()),
             lanes: lanes,

@@ -30,7 +30,7 @@ import ZeroMQ
 
     func host(
         versions: ProtocolVersionRange = .supported, limits: Limits = .standard, trace: WireTrace? = nil,
-        share: ReadingShare? = nil
+        share: ReadingBudget? = nil
     ) throws -> HostSide {
         var welcome = Self.welcome
         welcome.limits = limits

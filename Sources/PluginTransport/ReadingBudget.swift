@@ -7,7 +7,7 @@ import Threads
 /// A session that has taken its share of a frame is not read again before the next frame, and not before as much time has
 /// passed as it took: its messages wait in the connection, and then the plugin waits. So a session that floods takes half
 /// of the time at most, whatever its messages cost, and costs nothing while it waits.
-@MainActor package final class ReadingShare {
+@MainActor package final class ReadingBudget {
     /// The share of each frame that messages may take, in processor time of the main thread.
     package nonisolated static let perFrame = Duration.milliseconds(4)
     /// 60 frames a second.

@@ -8,7 +8,7 @@ import ZMTP
 ///
 /// It is no socket of libzmq. In the host that would bound neither the memory that a peer takes before its message is complete nor
 /// the number of its connections; in a plugin it would be a thread more on the way of each message (docs/decisions has the records).
-@MainActor final class PeerConnection: LaneLink {
+@MainActor final class ZMTPConnection: LaneConnection {
     var onMessage: (([UInt8]) -> Void)?
     var onMisbehaviour: ((Misbehaviour) -> Void)?
     var onEnd: ((ChannelError) -> Void)?
@@ -23,7 +23,7 @@ import ZMTP
     private var descriptor: OwnedDescriptor?
     private let loop: MainLoop
     private var conversation: ZMTPConversation
-    private var share: ReadingShare?
+    private var share: ReadingBudget?
     private var watch: (registration: Registration, events: DescriptorEvents)?
     private var unsent = SendQueue()
     /// The messages that may go out once the other side has said what it is.
@@ -89,7 +89,7 @@ import ZMTP
     }
 
     /// The peer has proved who it is: it may send larger messages, and has a share of the loop's time.
-    func admit(largestMessage: Int, share: ReadingShare) {
+    func admit(largestMessage: Int, share: ReadingBudget) {
         conversation.largestMessage = largestMessage
         self.share = share
         share.onResume(of: lane) { [weak self] in self?.resume() }
@@ -103,7 +103,7 @@ import ZMTP
         onEnd = nil
         onFlush = nil
         stopWatching()
-        if !unsent.isEmpty, end == nil { Farewell(unsent, descriptor, loop: loop).begin() }
+        if !unsent.isEmpty, end == nil { LingeringConnection(unsent, descriptor, loop: loop).begin() }
     }
 
     /// The number of bytes that wait here to be sent.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PluginTransport
 
-@MainActor @Suite(.serialized) struct ReadingShareTests {
+@MainActor @Suite(.serialized) struct ReadingBudgetTests {
     private let clock = ManualClock()
     private let loop: MainLoop
     /// What the messages have cost, in milliseconds.
@@ -14,11 +14,11 @@ import Testing
         let milliseconds = Mutex(0)
     }
     private let cost = Cost()
-    private let share: ReadingShare
+    private let share: ReadingBudget
 
     init() throws {
         loop = try MainLoop(clock: clock)
-        share = ReadingShare(loop: loop) { [cost] in .milliseconds(cost.milliseconds.withLock { $0 }) }
+        share = ReadingBudget(loop: loop) { [cost] in .milliseconds(cost.milliseconds.withLock { $0 }) }
     }
 
     private func spend(_ milliseconds: Int) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PluginTransport
 
-@MainActor @Suite(.serialized, .timeLimit(.minutes(4))) struct LaneDoorTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(4))) struct LaneListenerTests {
     private let rig: TransportRig
 
     init() throws {

@@ -1,7 +1,7 @@
 import PluginProtocol
 
 /// One lane of a session on the main loop: sends without waiting, receives a few messages a turn, notices the end.
-@MainActor protocol LaneLink: AnyObject {
+@MainActor protocol LaneConnection: AnyObject {
     var lane: Lane { get }
 
     /// A message of the other side.
@@ -31,7 +31,7 @@ import PluginProtocol
     func close()
 }
 
-extension LaneLink {
+extension LaneConnection {
     func pass(_ descriptor: PassedDescriptor) {}
 
     func takePassedDescriptor() -> PassedDescriptor? {

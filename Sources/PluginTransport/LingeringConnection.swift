@@ -2,7 +2,7 @@ import MainLoop
 
 /// Sends what was said last on a connection that nobody keeps any more, and then closes it: long enough for a refusal or a
 /// request to stop to get out, short enough that a peer which does not read costs nothing. It keeps itself until then.
-@MainActor final class Farewell {
+@MainActor final class LingeringConnection {
     private static let patience = Duration.milliseconds(250)
 
     private var words: SendQueue

@@ -5,15 +5,15 @@ import PluginProtocol
 ///
 /// Whoever has not said anything yet costs a descriptor and a few hundred bytes, for five seconds, and there are never many
 /// of them: so a crowd can neither take the host's memory nor its descriptors.
-@MainActor final class LaneDoor {
+@MainActor final class LaneListener {
     /// Gets the first message of a connection, which is the receiver's from then on.
-    var onKnock: ((PeerConnection, [UInt8]) -> Void)?
+    var onKnock: ((ZMTPConnection, [UInt8]) -> Void)?
 
     /// The process that is expected, where it has a number. It is always let in, however many others wait.
     var expectedProcess: Int32?
 
     private struct Visitor {
-        let connection: PeerConnection
+        let connection: ZMTPConnection
         let deadline: Registration
     }
 
@@ -46,7 +46,7 @@ import PluginProtocol
     }
 
     private func letIn(_ descriptor: OwnedDescriptor) {
-        guard let connection = try? PeerConnection(descriptor, lane: lane, loop: loop), hasRoom(for: connection) else {
+        guard let connection = try? ZMTPConnection(descriptor, lane: lane, loop: loop), hasRoom(for: connection) else {
             return
         }
         connection.onMessage = { [weak self, weak connection] message in
@@ -68,11 +68,11 @@ import PluginProtocol
 
     /// Makes room, if need be, by sending away who has waited longest of the process that has most connections here: so no crowd
     /// keeps out whoever comes last. The expected process is never sent away.
-    private func hasRoom(for connection: PeerConnection) -> Bool {
+    private func hasRoom(for connection: ZMTPConnection) -> Bool {
         let own = count(of: connection)
         guard own < Self.mostOfOneProcess else { return false }
         guard visitors.count >= Self.mostVisitors else { return true }
-        var leaving: (connection: PeerConnection, count: Int)?
+        var leaving: (connection: ZMTPConnection, count: Int)?
         for visitor in visitors where !isExpected(visitor.connection) {
             let count = count(of: visitor.connection)
             if leaving.map({ $0.count < count }) ?? true { leaving = (visitor.connection, count) }
@@ -84,18 +84,18 @@ import PluginProtocol
         return true
     }
 
-    private func isExpected(_ connection: PeerConnection) -> Bool {
+    private func isExpected(_ connection: ZMTPConnection) -> Bool {
         connection.process != 0 && connection.process == expectedProcess
     }
 
     /// How many connections of the same process wait. A process in a container of its own has no number here; each of its
     /// connections counts by itself.
-    private func count(of connection: PeerConnection) -> Int {
+    private func count(of connection: ZMTPConnection) -> Int {
         guard connection.process != 0 else { return visitors.contains { $0.connection === connection } ? 1 : 0 }
         return visitors.count { $0.connection.process == connection.process }
     }
 
-    private func remove(_ connection: PeerConnection) {
+    private func remove(_ connection: ZMTPConnection) {
         visitors.removeAll { $0.connection === connection }
     }
 }
