@@ -2,12 +2,12 @@ import PluginProtocol
 
 /// A question of the other side.
 @MainActor final class AnsweredCall {
-    let number: CallNumber
+    let number: CallSerial
     /// Whether the other side still waits, in the session in which it asked.
     private(set) var isWanted = true
     private var task: Task<Void, Never>?
 
-    init(_ number: CallNumber) {
+    init(_ number: CallSerial) {
         self.number = number
     }
 

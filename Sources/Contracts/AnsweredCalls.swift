@@ -4,21 +4,21 @@ import PluginProtocol
 @MainActor struct AnsweredCalls {
     /// Also those that nobody wants any more, until they have ended: whoever is asked need not notice that he was cancelled.
     private var running: [AnsweredCall] = []
-    private var last: CallNumber?
+    private var last: CallSerial?
 
     var hasRoom: Bool {
         running.count < Limits.openCalls
     }
 
     /// - Throws: Where the number does not come after that of the call before.
-    mutating func accept(_ number: CallNumber) throws(Misbehaviour) {
+    mutating func accept(_ number: CallSerial) throws(Misbehaviour) {
         if let last, number <= last {
             throw Misbehaviour(.outOfTurn, "call \(number) does not come after \(last)", at: ["ContractMessage"])
         }
         last = number
     }
 
-    mutating func begin(_ number: CallNumber) -> AnsweredCall {
+    mutating func begin(_ number: CallSerial) -> AnsweredCall {
         let call = AnsweredCall(number)
         running.append(call)
         return call
@@ -28,7 +28,7 @@ import PluginProtocol
         running.removeAll { $0 === call }
     }
 
-    func wanted(_ number: CallNumber) -> AnsweredCall? {
+    func wanted(_ number: CallSerial) -> AnsweredCall? {
         running.first { $0.number == number && $0.isWanted }
     }
 

@@ -4,7 +4,7 @@ import PluginProtocol
 @MainActor final class AskedCall {
     let method: String
     /// Nil until it is counted.
-    var number: CallNumber?
+    var number: CallSerial?
     /// The timer of its deadline.
     var timer: AnyObject?
     let answer = AwaitedAnswer()

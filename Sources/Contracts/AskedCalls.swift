@@ -3,12 +3,12 @@ import PluginProtocol
 
 /// The calls that this side has made and that have no answer yet.
 @MainActor struct AskedCalls {
-    private var calls: [CallNumber: AskedCall] = [:]
-    private var last: CallNumber?
+    private var calls: [CallSerial: AskedCall] = [:]
+    private var last: CallSerial?
 
     /// - Returns: The call's number.
     /// - Throws: Where as many are open as may be.
-    mutating func add(_ call: AskedCall) throws(ContractError) -> CallNumber {
+    mutating func add(_ call: AskedCall) throws(ContractError) -> CallSerial {
         guard calls.count < Limits.openCalls else {
             throw ContractError(
                 .tooManyCalls,
@@ -22,14 +22,14 @@ import PluginProtocol
     }
 
     /// - Returns: Whether anybody was waiting.
-    @discardableResult mutating func end(_ number: CallNumber, _ result: Result<Data, any Error>) -> Bool {
+    @discardableResult mutating func end(_ number: CallSerial, _ result: Result<Data, any Error>) -> Bool {
         guard let call = calls.removeValue(forKey: number) else { return false }
         call.end(result)
         return true
     }
 
     /// An answer that comes too late, or a second one, is ignored.
-    mutating func receive(_ result: Result<Data, ContractFailure>, to number: CallNumber) throws(Misbehaviour) {
+    mutating func receive(_ result: Result<Data, ContractFailure>, to number: CallSerial) throws(Misbehaviour) {
         guard let last, number <= last else {
             throw Misbehaviour(.outOfTurn, "an answer to call \(number), which was never made", at: ["ContractMessage"])
         }

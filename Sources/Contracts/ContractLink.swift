@@ -206,7 +206,7 @@ import SwiftProtobuf
     }
 
     private func answer(
-        _ number: CallNumber, _ name: String, _ body: Data, _ send: @escaping (ContractMessage) -> Void
+        _ number: CallSerial, _ name: String, _ body: Data, _ send: @escaping (ContractMessage) -> Void
     ) {
         guard answering.hasRoom else {
             let text = "\(Limits.openCalls) calls are unanswered already. Wait for some of the answers."

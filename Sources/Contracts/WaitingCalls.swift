@@ -19,7 +19,7 @@ struct WaitingCalls {
     }
 
     /// Nobody wants the answer any more.
-    mutating func remove(_ number: CallNumber) {
+    mutating func remove(_ number: CallSerial) {
         messages.removeAll { message in
             guard case .call(number, _, _) = message else { return false }
             bytes -= Self.size(of: message)

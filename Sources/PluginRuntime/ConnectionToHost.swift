@@ -32,7 +32,7 @@ import UIKit
     private(set) var pasteboard: HostPasteboard?
     /// Nil where the host keeps drags to itself.
     private(set) var drags: HostDrags?
-    private var lastRequest: ContainerRequestNumber?
+    private var lastRequest: ContainerRequestSerial?
     private var offers = OfferTable()
     let limits: Limits
     /// Whether the host has asked for what `reportTrace(_:)` sends.
@@ -201,8 +201,8 @@ import UIKit
     /// - Parameter makeReport: Gets the number of the request.
     /// - Returns: That number; nil where no scene is in the container any more.
     func request(
-        of container: any HostContainerStandIn, _ makeReport: (ContainerRequestNumber) -> SceneReport
-    ) -> ContainerRequestNumber? {
+        of container: any HostContainerStandIn, _ makeReport: (ContainerRequestSerial) -> SceneReport
+    ) -> ContainerRequestSerial? {
         guard let scene = scene(in: container) else { return nil }
         let number = lastRequest?.next ?? .first
         lastRequest = number

@@ -7,7 +7,7 @@ extension HostedScene {
         container.around.contains { $0 === standIn }
     }
 
-    func changeContainers(_ numbers: [ControllerNumber], _ isFirstParent: Bool) {
+    func changeContainers(_ numbers: [ControllerID], _ isFirstParent: Bool) {
         container.move(into: connection.containers.standIns(of: numbers), isFirstParent: isFirstParent)
         facts.isInNavigation = container.navigation != nil
         search.isInNavigation = facts.isInNavigation

@@ -8,7 +8,7 @@ import Testing
     func several() {
         var calls = AnsweredCalls()
         let first = calls.begin(.first)
-        let second = calls.begin(CallNumber(number: 2))
+        let second = calls.begin(CallSerial(number: 2))
         #expect(calls.wanted(first.number) === first && calls.wanted(second.number) === second)
         second.abandon()
         #expect(calls.wanted(first.number) === first && calls.wanted(second.number) == nil)

@@ -110,7 +110,7 @@ import Testing
         pair.release()
         try pair.parent.receive(.answer(.first, .success(Data())))
         #expect(throws: Misbehaviour.self) {
-            try pair.parent.receive(.answer(CallNumber(number: 2), .success(Data())))
+            try pair.parent.receive(.answer(CallSerial(number: 2), .success(Data())))
         }
         #expect(try await ask("Ask", "again").value == "again!")
     }
@@ -217,12 +217,12 @@ import Testing
         // The other side is not even asked.
         #expect(pair.sent.count == Limits.openCalls)
         // Who asks all the same is told.
-        let number = CallNumber(number: UInt64(Limits.openCalls) + 1)
+        let number = CallSerial(number: UInt64(Limits.openCalls) + 1)
         var answers: [ContractMessage] = []
         pair.child.sessionDidEnd("anew")
         pair.child.open { answers.append($0) }
         for number in 1...UInt64(Limits.openCalls) {
-            try pair.child.receive(.call(CallNumber(number: number), method: "Never", body: Data()))
+            try pair.child.receive(.call(CallSerial(number: number), method: "Never", body: Data()))
         }
         try pair.child.receive(.call(number, method: "Ask", body: Data()))
         guard case .answer(number, .failure(let failure)) = answers.last else {
@@ -297,8 +297,8 @@ import Testing
         var answers: [ContractMessage] = []
         pair.child.open { answers.append($0) }
         for number in 1...UInt64(Limits.openCalls) + 1 {
-            try pair.child.receive(.call(CallNumber(number: number), method: "Wait", body: Data()))
-            try pair.child.receive(.cancel(CallNumber(number: number)))
+            try pair.child.receive(.call(CallSerial(number: number), method: "Wait", body: Data()))
+            try pair.child.receive(.cancel(CallSerial(number: number)))
         }
         guard case .answer(_, .failure(let failure)) = answers.last, answers.count == 1 else {
             Issue.record("\(answers)")
@@ -345,12 +345,12 @@ import Testing
     @Test("Numbers of calls only grow")
     func numbers() throws {
         pair.open()
-        try pair.child.receive(.call(CallNumber(number: 5), method: "Never", body: Data()))
+        try pair.child.receive(.call(CallSerial(number: 5), method: "Never", body: Data()))
         #expect(throws: Misbehaviour.self) {
-            try pair.child.receive(.call(CallNumber(number: 5), method: "Never", body: Data()))
+            try pair.child.receive(.call(CallSerial(number: 5), method: "Never", body: Data()))
         }
         // To cancel what is not open means nothing.
-        try pair.child.receive(.cancel(CallNumber(number: 99)))
+        try pair.child.receive(.cancel(CallSerial(number: 99)))
         pair.child.close("done")
     }
 }

@@ -27,7 +27,7 @@ import UIKit
             || controller is UISplitViewController
     }
 
-    func step(_ numbers: ControllerNumbers) -> SceneStep {
+    func step(_ numbers: ControllerTable) -> SceneStep {
         .changeContainers(containers.map(numbers.number), isFirstParent: isFirstParent)
     }
 }

@@ -4,11 +4,11 @@ import UIKit
 
 /// What a plugin has been told of the host's containers, and which of its requests have been dealt with.
 @MainActor struct SentContainerStates {
-    private var told: [ControllerNumber: SceneContainer] = [:]
-    private var answered: ContainerRequestNumber?
+    private var told: [ControllerID: SceneContainer] = [:]
+    private var answered: ContainerRequestSerial?
 
     /// Lets the number of a request pass, and counts the request as dealt with, if it is larger than that of every one before.
-    mutating func accept(_ request: ContainerRequestNumber, of message: String) throws(Misbehaviour) {
+    mutating func accept(_ request: ContainerRequestSerial, of message: String) throws(Misbehaviour) {
         if let answered, request <= answered {
             throw Misbehaviour(.foreignIdentifier, "request \(request) does not come after \(answered)", at: [message])
         }
@@ -18,7 +18,7 @@ import UIKit
     /// - Parameter isNew: Whether the plugin may have forgotten it.
     /// - Returns: What is to be said of it; nil where the plugin knows that.
     mutating func update(
-        _ container: UIViewController, isNew: Bool, numbers: ControllerNumbers, session: PluginSupervisor
+        _ container: UIViewController, isNew: Bool, numbers: ControllerTable, session: PluginSupervisor
     ) -> SceneContainer? {
         guard let kind = Self.kind(of: container, numbers, session) else { return nil }
         let described = SceneContainer(
@@ -29,7 +29,7 @@ import UIKit
     }
 
     private static func kind(
-        of container: UIViewController, _ numbers: ControllerNumbers, _ session: PluginSupervisor
+        of container: UIViewController, _ numbers: ControllerTable, _ session: PluginSupervisor
     ) -> SceneContainer.Kind? {
         let entry = { (controller: UIViewController) in
             let scene = (controller as? RemoteViewController)?.scene?.scene
@@ -60,7 +60,7 @@ import UIKit
     }
 
     /// Forgets those that no scene is in.
-    mutating func removeAll(except present: Set<ControllerNumber>) {
+    mutating func removeAll(except present: Set<ControllerID>) {
         if told.count > present.count { told = told.filter { present.contains($0.key) } }
     }
 }

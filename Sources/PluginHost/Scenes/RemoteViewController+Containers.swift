@@ -37,7 +37,7 @@ extension RemoteViewController {
     }
 
     /// The one of this number that the pane is in and its plugin may know; nil too where it is of another kind.
-    func container<Container: UIViewController>(numbered number: ControllerNumber) -> Container? {
+    func container<Container: UIViewController>(numbered number: ControllerID) -> Container? {
         around.containers.first { plugins.numbers.number(of: $0) == number } as? Container
     }
 

@@ -170,7 +170,7 @@ import UIKit
     }
 
     /// Takes the number of a request.
-    func accept(_ request: ContainerRequestNumber, of message: String) throws(Misbehaviour) {
+    func accept(_ request: ContainerRequestSerial, of message: String) throws(Misbehaviour) {
         try check(.containers, of: message)
         try containers.accept(request, of: message)
         // The answer, whether something comes of it or not.

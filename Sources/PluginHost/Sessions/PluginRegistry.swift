@@ -66,7 +66,7 @@ import UIKit
     private let launcher: any PluginLauncher
     private let opening: SessionOpening
     /// By which plugins know the host's controllers.
-    package let numbers = ControllerNumbers()
+    package let numbers = ControllerTable()
     private var supervisors: [PluginIdentifier: PluginSupervisor] = [:]
 
     private let recorder: SessionRecorder?

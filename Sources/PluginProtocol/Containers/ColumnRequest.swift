@@ -1,12 +1,12 @@
 /// Which column a plugin wants to be seen, or not.
 package struct ColumnRequest: Hashable, Sendable {
-    package var container: ControllerNumber
-    package var number: ContainerRequestNumber
+    package var container: ControllerID
+    package var number: ContainerRequestSerial
     package var column: SplitDescription.Column
     package var isHidden: Bool
 
     package init(
-        container: ControllerNumber, number: ContainerRequestNumber, column: SplitDescription.Column, isHidden: Bool
+        container: ControllerID, number: ContainerRequestSerial, column: SplitDescription.Column, isHidden: Bool
     ) {
         self.container = container
         self.number = number

@@ -6,12 +6,12 @@ package struct SceneContainer: Hashable, Sendable {
         case split(SplitDescription)
     }
 
-    package var number: ControllerNumber
+    package var number: ControllerID
     package var kind: Kind
     /// The plugin's latest request that has been carried out or declined.
-    package var answeredRequest: ContainerRequestNumber?
+    package var answeredRequest: ContainerRequestSerial?
 
-    package init(number: ControllerNumber, kind: Kind, answeredRequest: ContainerRequestNumber? = nil) {
+    package init(number: ControllerID, kind: Kind, answeredRequest: ContainerRequestSerial? = nil) {
         self.number = number
         self.kind = kind
         self.answeredRequest = answeredRequest

@@ -2,7 +2,7 @@
 package struct StackRequest: Hashable, Sendable {
     /// A controller that is on it, or is to be.
     package enum Place: Hashable, Sendable {
-        case controller(ControllerNumber)
+        case controller(ControllerID)
         /// One that the plugin has made.
         ///
         /// - Parameters:
@@ -16,8 +16,8 @@ package struct StackRequest: Hashable, Sendable {
         }
     }
 
-    package var container: ControllerNumber
-    package var number: ContainerRequestNumber
+    package var container: ControllerID
+    package var number: ContainerRequestSerial
     /// The uppermost of those that stay; nil: none does.
     package var topKept: Place?
     /// What is above it then.
@@ -29,7 +29,7 @@ package struct StackRequest: Hashable, Sendable {
     package var isToolbarHidden: Bool?
 
     package init(
-        container: ControllerNumber, number: ContainerRequestNumber, topKept: Place?, above: [Place], isAnimated: Bool,
+        container: ControllerID, number: ContainerRequestSerial, topKept: Place?, above: [Place], isAnimated: Bool,
         isBarHidden: Bool? = nil, isToolbarHidden: Bool? = nil
     ) {
         self.container = container

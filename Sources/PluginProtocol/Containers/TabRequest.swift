@@ -1,10 +1,10 @@
 /// Which tab a plugin wants to be selected.
 package struct TabRequest: Hashable, Sendable {
-    package var container: ControllerNumber
-    package var number: ContainerRequestNumber
-    package var selected: ControllerNumber
+    package var container: ControllerID
+    package var number: ContainerRequestSerial
+    package var selected: ControllerID
 
-    package init(container: ControllerNumber, number: ContainerRequestNumber, selected: ControllerNumber) {
+    package init(container: ControllerID, number: ContainerRequestSerial, selected: ControllerID) {
         self.container = container
         self.number = number
         self.selected = selected

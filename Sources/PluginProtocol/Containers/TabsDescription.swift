@@ -3,9 +3,9 @@ package struct TabsDescription: Hashable, Sendable {
     /// In the app's order.
     package var tabs: [ContainedController]
     /// The one of them that is selected; nil: none is.
-    package var selected: ControllerNumber?
+    package var selected: ControllerID?
 
-    package init(tabs: [ContainedController], selected: ControllerNumber?) {
+    package init(tabs: [ContainedController], selected: ControllerID?) {
         self.tabs = tabs
         self.selected = selected
     }

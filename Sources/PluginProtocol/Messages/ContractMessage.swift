@@ -3,10 +3,10 @@ import Foundation
 /// What a parent and its child say to each other by their contract; the same in both directions.
 package enum ContractMessage: Hashable, Sendable {
     /// The number is nil where it is told and not answered.
-    case call(CallNumber?, method: String, body: Data)
-    case answer(CallNumber, Result<Data, ContractFailure>)
+    case call(CallSerial?, method: String, body: Data)
+    case answer(CallSerial, Result<Data, ContractFailure>)
     /// Nobody wants the answer any more.
-    case cancel(CallNumber)
+    case cancel(CallSerial)
 }
 
 extension ContractMessage: CustomStringConvertible {

@@ -7,7 +7,7 @@ package enum SceneStep: Hashable, Sendable {
     case willMoveToParent(hasParent: Bool)
     case didMoveToParent(hasParent: Bool)
     /// The containers that the controller is in, of those that its plugin may know, the innermost first.
-    case changeContainers([ControllerNumber], isFirstParent: Bool)
+    case changeContainers([ControllerID], isFirstParent: Bool)
     /// The controller's view was asked for.
     case loadView
     case moveToSuperview(attached: Bool)

@@ -119,7 +119,7 @@ extension SceneStep {
 
     fileprivate init(wire: Mullion_V1_ChangeContainers) throws(Misbehaviour) {
         try WireNumber.count(wire.containers.count, upTo: SceneContainer.mostAround, "containers")
-        var containers: [ControllerNumber] = []
+        var containers: [ControllerID] = []
         for number in wire.containers { containers.append(try WireNumber.serial(number, "containers")) }
         self = .changeContainers(containers, isFirstParent: wire.firstIsParent)
     }

@@ -6,7 +6,7 @@ import UIKit
     private weak var connection: ConnectionToHost?
     /// What stands for the container.
     weak var container: UIViewController?
-    private var foreign: [ControllerNumber: ForeignViewController] = [:]
+    private var foreign: [ControllerID: ForeignViewController] = [:]
 
     init(of connection: ConnectionToHost) {
         self.connection = connection

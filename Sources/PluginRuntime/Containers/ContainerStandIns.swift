@@ -8,9 +8,9 @@ import UIKit
     }
 
     /// Scenes hold those that they are in.
-    private var known: [ControllerNumber: Weak] = [:]
+    private var known: [ControllerID: Weak] = [:]
     /// Those that no scene is in yet.
-    private var new: [ControllerNumber: any HostContainerStandIn] = [:]
+    private var new: [ControllerID: any HostContainerStandIn] = [:]
     private unowned let connection: ConnectionToHost
 
     init(of connection: ConnectionToHost) {
@@ -41,7 +41,7 @@ import UIKit
     }
 
     /// What a scene is in, the innermost first. Those that nothing is known of are left out.
-    func standIns(of numbers: [ControllerNumber]) -> [any HostContainerStandIn] {
+    func standIns(of numbers: [ControllerID]) -> [any HostContainerStandIn] {
         let chain = numbers.compactMap { known[$0]?.standIn }
         for number in numbers { new[number] = nil }
         for (inner, outer) in zip(chain, chain.dropFirst()) { inner.outer = outer }

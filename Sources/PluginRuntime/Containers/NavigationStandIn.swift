@@ -5,7 +5,7 @@ import UIKit
 @MainActor final class NavigationStandIn: UINavigationController, HostContainerStandIn {
     private typealias Element = (place: StackRequest.Place, controller: UIViewController)
 
-    let number: ControllerNumber
+    let number: ControllerID
     weak var outer: UIViewController?
     weak var coordinator: TransitionCoordinator?
 
@@ -18,10 +18,10 @@ import UIKit
     private var wanted: [Element]?
     private var isBarWantedHidden: Bool?
     private var isToolbarWantedHidden: Bool?
-    private var lastRequest: ContainerRequestNumber?
+    private var lastRequest: ContainerRequestSerial?
     private var bottomBarWishes = BottomBarWishes()
 
-    init(_ number: ControllerNumber, of connection: ConnectionToHost) {
+    init(_ number: ControllerID, of connection: ConnectionToHost) {
         self.number = number
         self.connection = connection
         contents = ContainerContents(of: connection)

@@ -5,7 +5,7 @@ import UIKit
 
 /// Stands in a plugin for a split view controller of the host: says what it shows, and asks for columns.
 @MainActor final class SplitViewStandIn: UISplitViewController, HostContainerStandIn {
-    let number: ControllerNumber
+    let number: ControllerID
     weak var outer: UIViewController?
     weak var coordinator: TransitionCoordinator?
 
@@ -13,7 +13,7 @@ import UIKit
     private let contents: ContainerContents
     private var described = SplitDescription(isCollapsed: false, displayMode: .secondaryOnly, columns: [:])
 
-    init(_ number: ControllerNumber, of connection: ConnectionToHost) {
+    init(_ number: ControllerID, of connection: ConnectionToHost) {
         self.number = number
         self.connection = connection
         contents = ContainerContents(of: connection)

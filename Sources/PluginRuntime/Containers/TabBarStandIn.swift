@@ -4,7 +4,7 @@ import UIKit
 
 /// Stands in a plugin for a tab bar controller of the host: says what its tabs are, and asks for another one to be selected.
 @MainActor final class TabBarStandIn: UITabBarController, HostContainerStandIn {
-    let number: ControllerNumber
+    let number: ControllerID
     weak var outer: UIViewController?
     weak var coordinator: TransitionCoordinator?
 
@@ -12,10 +12,10 @@ import UIKit
     private let contents: ContainerContents
     private var described = TabsDescription(tabs: [], selected: nil)
     /// The tab that was asked for, until the host has answered the last request.
-    private var wanted: ControllerNumber?
-    private var lastRequest: ContainerRequestNumber?
+    private var wanted: ControllerID?
+    private var lastRequest: ContainerRequestSerial?
 
-    init(_ number: ControllerNumber, of connection: ConnectionToHost) {
+    init(_ number: ControllerID, of connection: ConnectionToHost) {
         self.number = number
         self.connection = connection
         contents = ContainerContents(of: connection)

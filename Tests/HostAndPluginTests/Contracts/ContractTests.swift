@@ -310,8 +310,8 @@ extension HostAndPlugin {
             for number in 1...500 {
                 let calls: [ContractMessage] = [
                     .call(nil, method: "Nothing", body: body), .call(nil, method: "DidPick", body: body),
-                    .call(CallNumber(number: UInt64(number)), method: "Nothing", body: body),
-                    .cancel(CallNumber(number: UInt64(number))),
+                    .call(CallSerial(number: UInt64(number)), method: "Nothing", body: body),
+                    .cancel(CallSerial(number: UInt64(number))),
                 ]
                 for call in calls { run.channels.plugin.send(.scene(.contract(call)), scene: .first) }
             }
@@ -326,7 +326,7 @@ extension HostAndPlugin {
             let palette = RemotePalette(plugin: InMemoryHost.identifier, controller: "main")
             host.stage.embed(palette)
             host.settle()
-            let answer = ContractMessage.answer(CallNumber(number: 7), .success(Data()))
+            let answer = ContractMessage.answer(CallSerial(number: 7), .success(Data()))
             let run = try host.run
             run.channels.plugin.send(.scene(.contract(answer)), scene: .first)
             host.settle()

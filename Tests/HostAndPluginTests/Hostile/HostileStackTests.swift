@@ -46,7 +46,7 @@ extension HostAndPlugin {
             lastNumber += 1
             return StackRequest(
                 container: host.plugins.numbers.number(of: container),
-                number: ContainerRequestNumber(number: lastNumber),
+                number: ContainerRequestSerial(number: lastNumber),
                 topKept: topKept.map { .controller(host.plugins.numbers.number(of: $0)) }, above: above,
                 isAnimated: false,
                 isBarHidden: hidden, isToolbarHidden: toolbarHidden)
@@ -187,7 +187,7 @@ extension HostAndPlugin {
         func numbers() throws {
             lastNumber += 1
             let unknown = StackRequest(
-                container: ControllerNumber(number: .max), number: ContainerRequestNumber(number: lastNumber),
+                container: ControllerID(number: .max), number: ContainerRequestSerial(number: lastNumber),
                 topKept: nil,
                 above: [.offer(.first)], isAnimated: false)
             try send(unknown)
@@ -253,7 +253,7 @@ extension HostAndPlugin {
                     lastNumber += 1
                     let request = StackRequest(
                         container: host.plugins.numbers.number(of: navigation),
-                        number: ContainerRequestNumber(number: lastNumber),
+                        number: ContainerRequestSerial(number: lastNumber),
                         topKept: number == 1
                             ? .controller(host.plugins.numbers.number(of: pane)) : .offer(OfferID(number: number - 1)),
                         above: [.offer(OfferID(number: number))], isAnimated: true)
@@ -276,7 +276,7 @@ extension HostAndPlugin {
                 lastNumber += 1
                 let request = StackRequest(
                     container: host.plugins.numbers.number(of: navigation),
-                    number: ContainerRequestNumber(number: lastNumber),
+                    number: ContainerRequestSerial(number: lastNumber),
                     topKept: number == 1
                         ? .controller(host.plugins.numbers.number(of: pane))
                         : .offer(OfferID(number: UInt64(number) - 1)),

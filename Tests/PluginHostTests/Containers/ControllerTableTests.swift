@@ -3,10 +3,10 @@ import UIKit
 
 @testable import PluginHost
 
-@Suite("The numbers by which plugins know controllers of the host") @MainActor struct ControllerNumbersTests {
+@Suite("The numbers by which plugins know controllers of the host") @MainActor struct ControllerTableTests {
     @Test("A controller keeps its number however many there are, and no number is given twice")
     func kept() {
-        let numbers = ControllerNumbers()
+        let numbers = ControllerTable()
         let controllers = (0..<100).map { _ in UIViewController() }
         let first = controllers.map { numbers.number(of: $0) }
         #expect(Set(first).count == 100)
@@ -15,7 +15,7 @@ import UIKit
 
     @Test("The number of a controller that is gone is nobody else's")
     func gone() {
-        let numbers = ControllerNumbers()
+        let numbers = ControllerTable()
         let kept = UIViewController()
         let own = numbers.number(of: kept)
         var seen: Set = [own]

@@ -2,18 +2,18 @@ import PluginProtocol
 import UIKit
 
 /// By which numbers plugins know controllers of the host.
-@MainActor package final class ControllerNumbers {
+@MainActor package final class ControllerTable {
     private struct Numbered {
-        let number: ControllerNumber
+        let number: ControllerID
         weak var controller: UIViewController?
     }
 
     private var numbered: [ObjectIdentifier: Numbered] = [:]
-    private var last: ControllerNumber?
+    private var last: ControllerID?
     /// How many there were when those that are gone were last taken out.
     private var kept = 16
 
-    package func number(of controller: UIViewController) -> ControllerNumber {
+    package func number(of controller: UIViewController) -> ControllerID {
         let id = ObjectIdentifier(controller)
         // Another one may have been where this one is now.
         if let known = numbered[id], known.controller === controller { return known.number }
@@ -28,7 +28,7 @@ import UIKit
     }
 
     /// Whether a controller has had it, which may be gone.
-    func wasMinted(_ number: ControllerNumber) -> Bool {
+    func wasMinted(_ number: ControllerID) -> Bool {
         last.map { number <= $0 } == true
     }
 }

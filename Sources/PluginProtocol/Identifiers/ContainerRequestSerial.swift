@@ -1,5 +1,5 @@
 /// Counts what a plugin asks of the host's containers in a session.
-package struct ContainerRequestNumber: SerialNumber {
+package struct ContainerRequestSerial: SerialNumber {
     package let rawValue: UInt64
 
     package init(number: UInt64) {
