@@ -7,7 +7,7 @@ import UIKit
 @MainActor final class FactReporter {
     private weak var controller: UIViewController?
     private let pictures = BarPictures()
-    private let buttons: OwnBarButtons
+    private let buttons: BarButtonTable
     private weak var item: UINavigationItem?
     private weak var tabItem: UITabBarItem?
     private var told = SceneFacts.initial
@@ -36,7 +36,7 @@ import UIKit
         of controller: UIViewController, isCommitComing: @escaping () -> Bool, tellAlone: @escaping (SceneFacts) -> Void
     ) {
         self.controller = controller
-        buttons = OwnBarButtons(pictures)
+        buttons = BarButtonTable(pictures)
         self.isCommitComing = isCommitComing
         self.tellAlone = tellAlone
         controller.onFactsChange = { [weak self] in self?.didChange() }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It decides nothing. What the host's container does is repeated here call by call, so that the controller cannot tell
 /// the difference, and no appearance call is passed on by itself.
-@MainActor final class SceneContainerViewController: UIViewController, ContainerStandIn {
+@MainActor final class SceneContainerViewController: UIViewController, RemoteStandIn {
     /// Whether an event came up to here since this was last set to false: nobody in the plugin handled it.
     var didReceiveUnhandledEvent = false
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// The words of a plugin's controller about the host's bars, beside the bars as the host had them before.
 @MainActor package final class MirroredFacts {
-    private let barButtons: MirroredBarButtons
+    private let barButtons: MirroredNavigationItem
     private let toolbar: MirroredToolbar
     private let tabItem = MirroredTabItem()
     private let title = MirroredTitle()
@@ -14,7 +14,7 @@ import UIKit
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
     package init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
-        barButtons = MirroredBarButtons(tap: tap)
+        barButtons = MirroredNavigationItem(tap: tap)
         toolbar = MirroredToolbar(tap: tap)
         all = [title, barButtons, toolbar, tabItem, MirroredPreferredSize()]
     }

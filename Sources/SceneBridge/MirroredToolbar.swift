@@ -3,12 +3,12 @@ import UIKit
 
 /// What a plugin's controller has in the toolbar of the host's navigation controller.
 @MainActor final class MirroredToolbar: FactMirror {
-    private let mirror: BarButtonMirror
+    private let mirror: BarButtonPool
     private var before: [UIBarButtonItem]?
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
     init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
-        mirror = BarButtonMirror(tap: tap)
+        mirror = BarButtonPool(tap: tap)
     }
 
     /// The item that stands for a button of the plugin's; nil where the toolbar has none of this number.

@@ -8,7 +8,7 @@ import UIKit
     ///   - item: What it has in the bar of a navigation controller; nil where nobody has asked for that yet.
     ///   - buttons: Numbers the buttons in it, and in the toolbar.
     package init(
-        _ controller: UIViewController, _ item: UINavigationItem?, _ buttons: OwnBarButtons, _ pictures: BarPictures
+        _ controller: UIViewController, _ item: UINavigationItem?, _ buttons: BarButtonTable, _ pictures: BarPictures
     ) {
         let traits = controller.traitCollection
         let bars = buttons.describe(item, controller.toolbarItems ?? [], traits)

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// What is asked of it is there at once, so that the next line reads what UIKit promises. The host's answer confirms it or takes it back
 /// (docs/decisions/0060-a-plugin-asks-for-a-stack.md). It has no view: what is around the scene is the host's.
-@MainActor protocol HostContainerStandIn: ContainerStandIn {
+@MainActor protocol HostContainerStandIn: RemoteStandIn {
     var number: ControllerID { get }
     /// The next container of the host around it. It holds nothing.
     var outer: UIViewController? { get set }

@@ -37,7 +37,7 @@
 extension UIViewController {
     /// A transition was begun that the container has to end by hand.
     func expectEndOfAppearance(_ isAppearing: Bool) {
-        guard let holder, !holder.shouldAutomaticallyForwardAppearanceMethods, !(holder is any ContainerStandIn) else {
+        guard let holder, !holder.shouldAutomaticallyForwardAppearanceMethods, !(holder is any RemoteStandIn) else {
             return
         }
         appearance.missingEnd = LateReport(.unbalancedAppearance, of: self) {
@@ -48,7 +48,7 @@ extension UIViewController {
 
     /// The controller has appeared in a container that has not told it so.
     func expectDidMove() {
-        guard appearance.isMoveOpen, let holder, !(holder is any ContainerStandIn) else { return }
+        guard appearance.isMoveOpen, let holder, !(holder is any RemoteStandIn) else { return }
         let container = "\(holder)"
         appearance.missingDidMove = LateReport(.missingDidMove, of: self) {
             "\($0) has appeared in \(container) without a didMove(toParent:); call it on the child after "

@@ -48,7 +48,7 @@
         navigation?.updateBottomBar()
     }
 
-    private var content: PageArea? {
+    private var content: BarContentView? {
         (navigation?.viewIfLoaded as? NavigationView)?.content
     }
 
@@ -271,7 +271,7 @@
         place(top, in: content)
     }
 
-    private func place(_ controller: UIViewController, in content: PageArea) {
+    private func place(_ controller: UIViewController, in content: BarContentView) {
         content.put(controller)
         content.addSubview(controller.view)
     }

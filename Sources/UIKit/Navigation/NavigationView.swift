@@ -1,7 +1,7 @@
 /// A navigation controller's view: what the stack shows, the bar above it, and the toolbar below.
 @MainActor final class NavigationView: UIView {
     /// Where the controllers' views are.
-    let content = PageArea()
+    let content = BarContentView()
     private let bar: UINavigationBar
     private let toolbar: UIToolbar
     var isBarHidden: () -> Bool = { false }
@@ -49,8 +49,8 @@
         content.layOut(in: bounds)
     }
 
-    private func measure() -> BarRoom {
-        var room = BarRoom(around: viewController, covered: safeAreaInsets)
+    private func measure() -> BarInsets {
+        var room = BarInsets(around: viewController, covered: safeAreaInsets)
         if !isBarHidden() {
             room.covered.top += bar.rows.wholeHeight
             room.add(at: .top, isTranslucent: bar.isTranslucent)

@@ -8,7 +8,7 @@ import QuartzCore
     /// Whether the new page lies below the old one.
     let isPop: Bool
     private weak var container: UIViewController?
-    private let content: PageArea
+    private let content: BarContentView
     private var passage: ContainerTransition?
     /// Whether the pages move. Before `prepare(with:_:)`: whether they are to.
     private(set) var isAnimated: Bool
@@ -24,7 +24,8 @@ import QuartzCore
 
     /// - Parameter content: of the container, in which the pages are.
     init(
-        from old: UIViewController?, to new: UIViewController, in container: UIViewController, _ content: PageArea,
+        from old: UIViewController?, to new: UIViewController, in container: UIViewController,
+        _ content: BarContentView,
         isPop: Bool, animated: Bool
     ) {
         self.old = old

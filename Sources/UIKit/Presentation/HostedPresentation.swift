@@ -158,7 +158,7 @@
 }
 
 /// Who presents a plugin's controller where that is the host's app.
-private final class HostedPresenter: UIViewController, ContainerStandIn {}
+private final class HostedPresenter: UIViewController, RemoteStandIn {}
 
 extension UIViewController {
     /// The presentation by which a host shows the controller; nil where none does.

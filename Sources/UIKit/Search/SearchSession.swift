@@ -126,7 +126,7 @@
     /// Hides the navigation bar above a search bar that stands in the page. A search bar in the navigation bar stands alone there by itself.
     private func hideNavigationBar() {
         guard item == nil, controller.hidesNavigationBarDuringPresentation, let stack = source?.navigationController,
-            !(stack is any ContainerStandIn), !stack.isNavigationBarHidden, !bar.isDescendant(of: stack.navigationBar)
+            !(stack is any RemoteStandIn), !stack.isNavigationBarHidden, !bar.isDescendant(of: stack.navigationBar)
         else { return }
         hiddenStack = stack
         stack.setNavigationBarHidden(true, animated: true)

@@ -1,7 +1,7 @@
 /// A tab bar controller's view: what is selected, and the bar below it.
 @MainActor final class TabView: UIView {
     /// Where the selected controller's view is.
-    let content = PageArea()
+    let content = BarContentView()
     private let bar: UITabBar
     /// Whether what is shown wants the bar's room.
     var isBarAway: () -> Bool = { false }
@@ -43,8 +43,8 @@
         UITabBar.height + safeAreaInsets.bottom
     }
 
-    private func measure() -> BarRoom {
-        var room = BarRoom(around: viewController, covered: safeAreaInsets)
+    private func measure() -> BarInsets {
+        var room = BarInsets(around: viewController, covered: safeAreaInsets)
         if !isBarAway(), !bar.isHiddenByApp {
             room.covered.bottom = height
             room.add(at: .bottom, isTranslucent: bar.isTranslucent)

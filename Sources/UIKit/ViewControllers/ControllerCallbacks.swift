@@ -15,7 +15,7 @@ import Diagnostics
     }
 
     static func note(_ controller: UIViewController, _ callback: @autoclosure () -> String) {
-        guard let observer = observers.current, !(controller is any ContainerStandIn) else { return }
+        guard let observer = observers.current, !(controller is any RemoteStandIn) else { return }
         observer(controller, callback())
     }
 }

@@ -18,7 +18,7 @@ import Foundation
         var depth = 0
         var parent = controller.parent
         while let current = parent {
-            if !(current is any ContainerStandIn) { depth += 1 }
+            if !(current is any RemoteStandIn) { depth += 1 }
             parent = current.parent
         }
         return "\(process) \(String(repeating: "  ", count: depth))\(type(of: controller)).\(callback)"

@@ -564,7 +564,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         contentScrollViews.set(scrollView, for: edge)
         viewIfLoaded?.setNeedsLayout()
-        (viewIfLoaded?.superview as? PageArea)?.superview?.setNeedsLayout()
+        (viewIfLoaded?.superview as? BarContentView)?.superview?.setNeedsLayout()
     }
 
     /// Names it for all edges.
@@ -650,7 +650,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The parent, for somebody who asks for the containers above.
     private var askedParent: UIViewController? {
-        (holder as? any ContainerStandIn)?.childIsAskedForContainers()
+        (holder as? any RemoteStandIn)?.childIsAskedForContainers()
         return parent
     }
 

@@ -1,8 +1,8 @@
 /// Where a container with bars has the views of its children. It fills the container's view; how far a page goes below bars its controller
 /// says (FRAME-06, FRAME-12, FRAME-13), and what of it is covered its safe area.
-@MainActor final class PageArea: UIView {
+@MainActor final class BarContentView: UIView {
     /// Finds out what covers the area as bars are wanted now; nil: its container is gone, and a transition goes on.
-    var measure: () -> BarRoom? = { nil }
+    var measure: () -> BarInsets? = { nil }
 
     /// Whether an animator of the app's moves the pages: they stay where it puts them.
     var isMovedByAnimator = false
@@ -19,8 +19,8 @@
         nil
     }
 
-    private var room: BarRoom {
-        measure() ?? BarRoom(around: nil, covered: .zero)
+    private var room: BarInsets {
+        measure() ?? BarInsets(around: nil, covered: .zero)
     }
 
     /// - Parameter size: Of the area; nil: as it is now.
@@ -50,7 +50,7 @@
     }
 
     /// - Parameter isSameSize: Whether it is bars that give or take room, if any is.
-    private func layOut(_ view: UIView, in room: BarRoom, isSameSize: Bool) {
+    private func layOut(_ view: UIView, in room: BarInsets, isSameSize: Bool) {
         guard let controller = view.viewController else {
             if view.frame.size != bounds.size { view.frame = bounds }
             return

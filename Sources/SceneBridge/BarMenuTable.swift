@@ -2,7 +2,7 @@ import PluginProtocol
 import UIKit
 
 /// The elements of the menus that a plugin's controller has in bars, by the numbers that the host knows them by.
-@MainActor final class OwnBarMenus {
+@MainActor final class BarMenuTable {
     /// A place of an element: an app may have the same one in two places, and each has a number.
     private struct Place: Hashable {
         let button: BarButtonID

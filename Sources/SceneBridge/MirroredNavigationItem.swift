@@ -2,8 +2,8 @@ import PluginProtocol
 import UIKit
 
 /// What a plugin's controller has in the bar of the host's navigation controller.
-@MainActor final class MirroredBarButtons: FactMirror {
-    private let mirror: BarButtonMirror
+@MainActor final class MirroredNavigationItem: FactMirror {
+    private let mirror: BarButtonPool
     private var item: NavigationItem?
     /// The plugin's last word, or nil if it says nothing.
     private var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
@@ -16,7 +16,7 @@ import UIKit
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
     init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
-        mirror = BarButtonMirror(tap: tap)
+        mirror = BarButtonPool(tap: tap)
     }
 
     /// The item that stands for a button of the plugin's; nil where the bar has none of this number.

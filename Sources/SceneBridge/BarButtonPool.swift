@@ -3,7 +3,7 @@ import UIKit
 
 /// The items by which a host shows what a plugin's controller has in one bar: the same ones whenever it says something new of them, so
 /// that none loses the focus or a finger.
-@MainActor final class BarButtonMirror {
+@MainActor final class BarButtonPool {
     private var items: [BarButtonID: UIBarButtonItem] = [:]
     private var shown: [BarButtonID: BarButton] = [:]
     private let tap: @MainActor (BarButtonID, MenuElementID?) -> Void

@@ -1,5 +1,5 @@
 /// What covers the edges of a container's area, and where bars are of it: where a page lies there, and how much of it is covered.
-struct BarRoom {
+struct BarInsets {
     /// In points, by bars and by what a system shows.
     var covered = UIEdgeInsets.zero
     /// Where there are bars, of the container or of one around it.
@@ -14,14 +14,14 @@ struct BarRoom {
         self.covered = covered
         let (stack, tabs) = (container?.navigationController, container?.tabBarController)
         if covered.top > 0, let stack, !stack.isNavigationBarHidden {
-            add(at: .top, isTranslucent: stack.navigationBar.isTranslucent || stack is any ContainerStandIn)
+            add(at: .top, isTranslucent: stack.navigationBar.isTranslucent || stack is any RemoteStandIn)
         }
         guard covered.bottom > 0 else { return }
         if let toolbar = stack?.stack.toolbar, !toolbar.isAway {
             add(at: .bottom, isTranslucent: toolbar.bar.isTranslucent)
         }
         if let tabs, tabs.showsBar {
-            add(at: .bottom, isTranslucent: tabs.tabBar.isTranslucent || tabs is any ContainerStandIn)
+            add(at: .bottom, isTranslucent: tabs.tabBar.isTranslucent || tabs is any RemoteStandIn)
         }
     }
 

@@ -3,7 +3,7 @@ import PluginProtocol
 import UIKit
 
 /// The buttons that a plugin's controller has in the bars of its containers, by the numbers that the host knows them by.
-@MainActor package final class OwnBarButtons {
+@MainActor package final class BarButtonTable {
     /// A place of an item: an app may have the same item in two places, a space for instance, and each has a number.
     private struct Place: Hashable {
         let item: ObjectIdentifier
@@ -13,7 +13,7 @@ import UIKit
     private var items: [BarButtonID: UIBarButtonItem] = [:]
     private var ids: [Place: BarButtonID] = [:]
     private var last: BarButtonID?
-    private let menus = OwnBarMenus()
+    private let menus = BarMenuTable()
     private let pictures: BarPictures
     /// What is left for pictures and menus of the bar that is described, in bytes.
     private var room = 0
