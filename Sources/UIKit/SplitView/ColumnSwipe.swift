@@ -1,8 +1,8 @@
 /// Recognises that a finger comes in from the edge where the primary column lies, while it is hidden.
 @MainActor final class ColumnSwipe: EdgeSwipe {
-    private unowned let stage: SplitStage
+    private unowned let stage: SplitLayoutController
 
-    init(_ stage: SplitStage) {
+    init(_ stage: SplitLayoutController) {
         self.stage = stage
         super.init()
         addAction(

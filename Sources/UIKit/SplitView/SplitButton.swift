@@ -1,9 +1,9 @@
 /// The button that shows one column more beside the secondary one, or one less.
 @MainActor final class SplitButton {
     let item: UIBarButtonItem
-    private unowned let stage: SplitStage
+    private unowned let stage: SplitLayoutController
 
-    init(_ stage: SplitStage) {
+    init(_ stage: SplitLayoutController) {
         self.stage = stage
         item = UIBarButtonItem(primaryAction: UIAction { [weak stage] _ in stage?.toggle() })
         update()

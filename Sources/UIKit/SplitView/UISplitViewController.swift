@@ -8,23 +8,23 @@
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
-    final let stage: SplitStage
+    final let stage: SplitLayoutController
 
     /// One that shows its columns by `setViewController(_:for:)`; with `unspecified` by `viewControllers`.
     public init(style: Style) {
-        stage = SplitStage(style)
+        stage = SplitLayoutController(style)
         super.init(nibName: nil, bundle: nil)
         prepare()
     }
 
     override public init(nibName: String?, bundle: Bundle?) {
-        stage = SplitStage(.unspecified)
+        stage = SplitLayoutController(.unspecified)
         super.init(nibName: nibName, bundle: bundle)
         prepare()
     }
 
     public required init?(coder: NSCoder) {
-        stage = SplitStage(SplitViewControllerAttributes.style(coder))
+        stage = SplitLayoutController(SplitViewControllerAttributes.style(coder))
         super.init(coder: coder)
         prepare()
         coder.decodeInterface(as: UISplitViewController.self, into: self)

@@ -1,5 +1,5 @@
 /// The classic style, in which the columns are an array.
-extension SplitStage {
+extension SplitLayoutController {
     var viewControllers: [UIViewController] {
         if let collapsed, let child = placed[collapsed] { return [child] }
         return columns.all.compactMap(columns.childIfMade)

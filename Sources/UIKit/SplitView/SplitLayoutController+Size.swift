@@ -1,5 +1,5 @@
 /// How columns follow the room that there is.
-extension SplitStage {
+extension SplitLayoutController {
     var isCompact: Bool {
         split?.traitCollection.horizontalSizeClass == .compact
     }

@@ -2,7 +2,7 @@
 ///
 /// UIKit puts the secondary column's navigation controller on the stack of the primary one. Here its controllers go there themselves:
 /// one stack, one bar, and nothing that knows of two.
-extension SplitStage {
+extension SplitLayoutController {
     private var delegate: (any UISplitViewControllerDelegate)? {
         split?.delegate
     }
@@ -76,7 +76,7 @@ extension SplitStage {
             pages = own.viewControllers.isEmpty ? loans[column]?.own ?? [] : own.viewControllers
             own.setViewControllers([], animated: false)
         }
-        loans[column] = SplitLoan(pages)
+        loans[column] = CollapsedColumn(pages)
         stack.setViewControllers(stack.viewControllers + pages, animated: animated)
     }
 

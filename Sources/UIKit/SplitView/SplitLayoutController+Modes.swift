@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// How columns come and go.
-extension SplitStage {
+extension SplitLayoutController {
     /// The user, or the app for them, wants to see so many columns beside the secondary one.
     func choose(columns count: Int) {
         guard let view, isInstalled, collapsed == nil else { return }

@@ -1,5 +1,5 @@
 /// What apps and their controllers have a split view show.
-extension SplitStage {
+extension SplitLayoutController {
     /// Gives a column another controller.
     func set(_ controller: UIViewController?, in column: Column) {
         guard columns.given[column] !== controller else { return }
@@ -40,7 +40,7 @@ extension SplitStage {
             other.setViewControllers([], animated: false)
         }
         columns.set(controller, in: .secondary)
-        loans[.secondary] = SplitLoan(own, above: before)
+        loans[.secondary] = CollapsedColumn(own, above: before)
         stack.setViewControllers(stack.viewControllers + own, animated: true)
         return true
     }

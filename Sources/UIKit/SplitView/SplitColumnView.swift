@@ -1,18 +1,18 @@
 /// The place of one column: its controller's view, and the line that divides it from the next one.
-@MainActor final class SplitPane: UIView {
+@MainActor final class SplitColumnView: UIView {
     enum Side {
         case left
         case right
     }
 
     /// Has the controller's view alone.
-    private let holder = UIView()
+    private let contentView = UIView()
     private let line = UIView()
     private let shade = UIView()
 
     /// What is covered of it where it rests.
     var covered = UIEdgeInsets.zero {
-        didSet { if covered != oldValue { holder.setSafeAreaInsetsOfSubviews(covered) } }
+        didSet { if covered != oldValue { contentView.setSafeAreaInsetsOfSubviews(covered) } }
     }
 
     /// The side on which the next column lies; nil where there is none.
@@ -26,7 +26,7 @@
     /// Whether another column lies above it. Then it is dark, and of no use but for a tap that sends the other one away.
     var isCovered = false {
         didSet {
-            holder.isUserInteractionEnabled = !isCovered
+            contentView.isUserInteractionEnabled = !isCovered
             shade.isUserInteractionEnabled = isCovered
             shade.isAccessibilityElement = isCovered
             shade.alpha = isCovered ? 1 : 0
@@ -47,8 +47,8 @@
         shade.accessibilityLabel = "Dismiss"
         shade.accessibilityTraits = .button
         shade.addGestureRecognizer(UITapGestureRecognizer(primaryAction: UIAction { _ in dismiss() }))
-        holder.setSafeAreaInsetsOfSubviews(covered)
-        for view in [holder, shade, line] { addSubview(view) }
+        contentView.setSafeAreaInsetsOfSubviews(covered)
+        for view in [contentView, shade, line] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -56,16 +56,16 @@
     }
 
     func show(_ view: UIView) {
-        guard view.superview !== holder else { return }
-        view.frame = holder.bounds
+        guard view.superview !== contentView else { return }
+        view.frame = contentView.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        holder.addSubview(view)
+        contentView.addSubview(view)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        holder.frame = bounds
-        for view in holder.subviews where view.frame != bounds { view.frame = bounds }
+        contentView.frame = bounds
+        for view in contentView.subviews where view.frame != bounds { view.frame = bounds }
         shade.frame = bounds
         line.frame = CGRect(
             x: lineSide == .left ? 0 : bounds.width - hairline, y: 0, width: hairline, height: bounds.height)

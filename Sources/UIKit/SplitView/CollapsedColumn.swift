@@ -1,5 +1,5 @@
 /// What a column has on the stack of another one while there is room for one column only.
-@MainActor struct SplitLoan {
+@MainActor struct CollapsedColumn {
     /// What the column has had itself, the lowest first: it is there again when there is room, even where the user has left it behind.
     var own: [UIViewController]
     /// What belongs to the column where it is on the stack.

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// What the app has given is in `columns`; of it the stage makes children, not before the split view is shown itself. Where a column's
 /// controller lives makes no difference: nothing here waits for one.
-@MainActor final class SplitStage {
+@MainActor final class SplitLayoutController {
     typealias Column = UISplitViewController.Column
     typealias DisplayMode = UISplitViewController.DisplayMode
 
@@ -37,10 +37,10 @@ import QuartzCore
     }
 
     /// What is on the stack of the primary column meanwhile.
-    var loans: [Column: SplitLoan] = [:]
+    var loans: [Column: CollapsedColumn] = [:]
 
     var placed: [Column: UIViewController] = [:]
-    var panes: [Column: SplitPane] = [:]
+    var panes: [Column: SplitColumnView] = [:]
     /// How many columns the user wants to see beside the secondary one, in a view that is wide, or is not.
     var choice: (columns: Int, isWide: Bool)?
     /// The size class that the split view has been told to expect.
@@ -167,7 +167,7 @@ import QuartzCore
         // The columns beside the secondary one are narrow, as a phone is.
         let isNarrow = collapsed == nil && column != .secondary
         split.overrideTraits(of: child, by: isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil)
-        let pane = panes[column] ?? SplitPane { [weak self] in self?.choose(columns: 0) }
+        let pane = panes[column] ?? SplitColumnView { [weak self] in self?.choose(columns: 0) }
         panes[column] = pane
         (child as? UINavigationController)?.topViewController?.loadViewIfNeeded()
         UIView.performWithoutAnimation {
@@ -187,7 +187,7 @@ import QuartzCore
     }
 
     /// Brings what is in a pane up to date, and leaves the panes where they are.
-    private func layOut(_ pane: SplitPane) {
+    private func layOut(_ pane: SplitColumnView) {
         isPreparing = true
         pane.layoutIfNeeded()
         isPreparing = false
