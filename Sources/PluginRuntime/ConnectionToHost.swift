@@ -39,7 +39,7 @@ import UIKit
     package let reportsTrace: Bool
     private let granted: Set<Capability>
     private let images: SentImages
-    private let room = DescriptionRoom()
+    private let room = DescriptionUsage()
     private(set) lazy var surfaces = SentSurfaces(isGranted: grants(.surfaces)) { [weak self] in
         self?.send(.session($0), scene: nil)
     }

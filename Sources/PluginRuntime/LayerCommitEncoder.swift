@@ -16,13 +16,13 @@ import QuartzCore
     }
 
     private let sentImages: SentImages
-    private let room: DescriptionRoom
+    private let room: DescriptionUsage
     private let limits: Limits
     private let surfaces: SentSurfaces
     private let pictures = SurfacePictures()
     private var shown = ShownSurfaces()
     /// The layers that the host knows, and what it has of each.
-    private var known: [LayerID: LayerDescription] = [:]
+    private var known: [LayerID: LayerCost] = [:]
     /// How many animations the host has of each layer that has some.
     private var animated: [LayerID: Int] = [:]
     /// The sum of these.
@@ -32,7 +32,7 @@ import QuartzCore
     /// `sentImages`, `room` and `surfaces` are shared by all scenes of the session.
     ///
     /// - Parameter surfaces: Nil: the host reads none from memory.
-    package init(sentImages: SentImages, room: DescriptionRoom, limits: Limits, surfaces: SentSurfaces? = nil) {
+    package init(sentImages: SentImages, room: DescriptionUsage, limits: Limits, surfaces: SentSurfaces? = nil) {
         self.surfaces = surfaces ?? SentSurfaces(isGranted: false) { _ in }
         self.sentImages = sentImages
         self.room = room
@@ -116,8 +116,8 @@ import QuartzCore
     }
 
     /// What the host has of a layer when it has this as well.
-    private func description(after update: LayerUpdate) -> LayerDescription {
-        var description = known[update.id] ?? LayerDescription()
+    private func description(after update: LayerUpdate) -> LayerCost {
+        var description = known[update.id] ?? LayerCost()
         description.apply(update)
         return description
     }
@@ -147,7 +147,7 @@ import QuartzCore
         }
     }
 
-    private func leaveOut(_ part: LayerDescription.Part, of update: inout LayerUpdate) {
+    private func leaveOut(_ part: LayerCost.Part, of update: inout LayerUpdate) {
         switch part {
         case .shadow:
             update.shadow?.path = nil

@@ -16,7 +16,7 @@ import Testing
 
     init() {
         sentImages = SentImages(limits: .standard, idleBytes: 0)
-        encoder = LayerCommitEncoder(sentImages: sentImages, room: DescriptionRoom(), limits: .standard)
+        encoder = LayerCommitEncoder(sentImages: sentImages, room: DescriptionUsage(), limits: .standard)
         tree = LayerTree(root: root)
     }
 
@@ -232,7 +232,7 @@ import Testing
     @Test("A scene that closes lets go of its pictures with the next commit of another")
     func closing() throws {
         let picture = try #require(Samples.image(width: 8))
-        let other = LayerCommitEncoder(sentImages: sentImages, room: DescriptionRoom(), limits: .standard)
+        let other = LayerCommitEncoder(sentImages: sentImages, room: DescriptionUsage(), limits: .standard)
         let otherTree = LayerTree(root: CALayer())
         otherTree.root.contents = picture
         #expect(other.encode(otherTree.takeChanges(), root: otherTree.root).images == [picture])
@@ -243,7 +243,7 @@ import Testing
     @Test("A picture that comes and goes within the idle budget is not sent again")
     func idleImages() throws {
         let sentImages = SentImages(limits: .standard, idleBytes: 64)
-        let encoder = LayerCommitEncoder(sentImages: sentImages, room: DescriptionRoom(), limits: .standard)
+        let encoder = LayerCommitEncoder(sentImages: sentImages, room: DescriptionUsage(), limits: .standard)
         let pictures = try (0..<3).map { try #require(Samples.image(width: 8, seed: UInt8($0 * 50))) }
         var sent: [Int] = []
         for index in [0, 1, 0, 1, 2, 0, 1] {
@@ -260,7 +260,7 @@ import Testing
         limits.imagePixels = 4
         limits.drawingCommands = 1
         let encoder = LayerCommitEncoder(
-            sentImages: SentImages(limits: limits), room: DescriptionRoom(), limits: limits)
+            sentImages: SentImages(limits: limits), room: DescriptionUsage(), limits: limits)
         root.layerContents = .text(Samples.text)
         let (image, drawing) = (CALayer(), CALayer())
         image.contents = Samples.image(width: 5)

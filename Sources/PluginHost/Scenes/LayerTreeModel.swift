@@ -12,7 +12,7 @@ package struct LayerTreeModel: Hashable, Sendable {
     /// By the layer that is seen through it; a mask is a key of `children` too.
     private var masks: [LayerID: LayerID] = [:]
     /// What each layer takes; every known layer is a key.
-    private var descriptions: [LayerID: LayerDescription] = [:]
+    private var descriptions: [LayerID: LayerCost] = [:]
     private var animationCount = 0
     package private(set) var root: LayerID?
     /// What all layers take, in bytes by the rule of docs/Protocol.md.
@@ -69,7 +69,7 @@ package struct LayerTreeModel: Hashable, Sendable {
             let mask = update.clipping.map { $0.mask }
             changesShape = changesShape || update.sublayers != nil || (mask != nil && mask != masks[id])
         }
-        let next = try LayerDescriptionChange(commit, to: descriptions)
+        let next = try LayerCostChange(commit, to: descriptions)
         try check(next)
         if changesShape { try changeShape(commit) }
         return apply(next)
@@ -92,7 +92,7 @@ package struct LayerTreeModel: Hashable, Sendable {
         root = commit.root
     }
 
-    private func check(_ change: LayerDescriptionChange) throws(Misbehaviour) {
+    private func check(_ change: LayerCostChange) throws(Misbehaviour) {
         let animations = animationCount + change.animationCount
         guard animations <= limits.animations else {
             throw Misbehaviour(
@@ -107,7 +107,7 @@ package struct LayerTreeModel: Hashable, Sendable {
         }
     }
 
-    private mutating func apply(_ change: LayerDescriptionChange) -> ImageUseChange {
+    private mutating func apply(_ change: LayerCostChange) -> ImageUseChange {
         animationCount += change.animationCount
         descriptionBytes += change.bytes
         for (id, description) in change.descriptions { descriptions[id] = description }

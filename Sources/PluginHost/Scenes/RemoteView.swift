@@ -285,7 +285,7 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
             Touch($0, in: self, phase: phase, isScrolledByHost: pan.draws($0))
         }
         let modifiers = KeyModifiers(event?.modifierFlags ?? [])
-        let goOn = UITouch.asTheyAre(touches, goOn)
+        let goOn = UITouch.capturing(touches, goOn)
         guard phase != .moved else {
             moves.add(delivered.map { ($0, modifiers, goOn) })
             return
@@ -343,7 +343,7 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         }
         let delivered = presses.compactMap { Press($0, phase: phase) }
         guard let timestamp = presses.first?.timestamp, !delivered.isEmpty else { return }
-        let goOn = UIPress.asTheyAre(presses, goOn)
+        let goOn = UIPress.capturing(presses, goOn)
         // What is typed into a text is never too late, and nobody else's.
         let isTyping = controller.textInput.field != nil && presses.allSatisfy { $0.key?.isTyping == true }
         forward(.deliverPresses(PressDelivery(presses: delivered, timestamp: timestamp)), isTyping: isTyping) {

@@ -12,7 +12,7 @@
 extension HeldInput {
     /// - Returns: `body`, which finds `inputs` as they are now whenever it is called. Afterwards they are as they were before.
     @specialized(where Self == UITouch)
-    package static func asTheyAre(_ inputs: Set<Self>, _ body: @escaping () -> Void) -> () -> Void
+    package static func capturing(_ inputs: Set<Self>, _ body: @escaping () -> Void) -> () -> Void
     where Self: Hashable {
         let then = inputs.map { ($0, $0.moment) }
         return {

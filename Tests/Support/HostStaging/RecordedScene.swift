@@ -22,7 +22,7 @@ import UIKit
         stage.remove(controller)
         let tree = LayerTree(root: root)
         let encoder = LayerCommitEncoder(
-            sentImages: SentImages(limits: .standard), room: DescriptionRoom(), limits: .standard)
+            sentImages: SentImages(limits: .standard), room: DescriptionUsage(), limits: .standard)
         let result = encoder.encode(tree.takeChanges(), root: root)
         var images = ImageStore(limits: .standard)
         chunks = result.images.flatMap { ImageChunk.chunks(of: $0) }

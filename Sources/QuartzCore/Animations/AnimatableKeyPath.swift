@@ -1,5 +1,5 @@
 /// Where the value of an animatable property lies.
-enum AnimatablePlace {
+enum AnimatableKeyPath {
     case number(WritableKeyPath<LayerValues, CGFloat>)
     case fraction(WritableKeyPath<LayerValues, Float>)
     case point(WritableKeyPath<LayerValues, CGPoint>)
@@ -47,7 +47,7 @@ extension TransformParts {
 }
 
 extension AnimatableProperty {
-    var place: AnimatablePlace {
+    var place: AnimatableKeyPath {
         switch self {
         case .bounds: .rect(\.bounds)
         case .boundsOrigin: .point(\.bounds.origin)

@@ -5,9 +5,9 @@ import ProtocolSamples
 import QuartzCore
 import Testing
 
-@MainActor @Suite("What a plugin leaves out for want of room in the host") struct DescriptionRoomTests {
+@MainActor @Suite("What a plugin leaves out for want of room in the host") struct DescriptionUsageTests {
     private let limits: Limits
-    private let room = DescriptionRoom()
+    private let room = DescriptionUsage()
 
     init() {
         var limits = Limits.standard
@@ -22,7 +22,7 @@ import Testing
         let encoder: LayerCommitEncoder
         let mirror: MirroredScene
 
-        init(_ limits: Limits, _ room: DescriptionRoom) {
+        init(_ limits: Limits, _ room: DescriptionUsage) {
             tree = LayerTree(root: root)
             encoder = LayerCommitEncoder(sentImages: SentImages(limits: limits), room: room, limits: limits)
             mirror = MirroredScene(limits: limits)

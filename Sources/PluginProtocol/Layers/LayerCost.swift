@@ -3,7 +3,7 @@ import QuartzCore
 /// What one layer of a scene takes in the host's memory, in bytes by the rule of docs/Protocol.md, and which pictures it shows.
 ///
 /// Host and plugin keep one for each layer, so that a commit costs what it changes and not what the scene has.
-package struct LayerDescription: Hashable, Sendable {
+package struct LayerCost: Hashable, Sendable {
     /// Of background and border.
     private var appearance = 0
     private var shadow = 0
@@ -51,7 +51,7 @@ package struct LayerDescription: Hashable, Sendable {
 }
 
 extension LayerUpdate {
-    /// Whether it has one of the groups that `LayerDescription.apply(_:)` looks at. One that tells of a new layer has its appearance.
+    /// Whether it has one of the groups that `LayerCost.apply(_:)` looks at. One that tells of a new layer has its appearance.
     package var changesDescription: Bool {
         appearance != nil || shadow != nil || contents != nil || animations != nil
     }

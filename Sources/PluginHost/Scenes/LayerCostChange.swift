@@ -2,16 +2,16 @@ import PluginProtocol
 import QuartzCore
 
 /// What a commit changes of what a scene's layers take. It is found from what the commit names, however many layers there are.
-struct LayerDescriptionChange {
+struct LayerCostChange {
     /// Of the layers that the commit names; nil where it removes them.
-    private(set) var descriptions: [LayerID: LayerDescription?] = [:]
+    private(set) var descriptions: [LayerID: LayerCost?] = [:]
     /// By how much all layers together take more.
     private(set) var bytes = 0
     private(set) var animationCount = 0
     private(set) var images = ImageUseChange()
 
     /// Each layer is named once.
-    init(_ commit: LayerCommit, to known: [LayerID: LayerDescription]) throws(Misbehaviour) {
+    init(_ commit: LayerCommit, to known: [LayerID: LayerCost]) throws(Misbehaviour) {
         for id in commit.removed {
             guard let old = known[id] else { continue }
             descriptions.updateValue(nil, forKey: id)
@@ -22,14 +22,14 @@ struct LayerDescriptionChange {
                 throw Misbehaviour(.brokenTree, "an animation of \(update.id) is listed twice", at: ["updates"])
             }
             let old = known[update.id]
-            var new = old ?? LayerDescription()
+            var new = old ?? LayerCost()
             new.apply(update)
             descriptions.updateValue(new, forKey: update.id)
             count(old, new)
         }
     }
 
-    private mutating func count(_ old: LayerDescription?, _ new: LayerDescription?) {
+    private mutating func count(_ old: LayerCost?, _ new: LayerCost?) {
         bytes += (new?.bytes ?? 0) - (old?.bytes ?? 0)
         animationCount += (new?.animationCount ?? 0) - (old?.animationCount ?? 0)
         let (before, after) = (old?.images ?? [], new?.images ?? [])
