@@ -81,7 +81,7 @@ import Threads
         if waiting[lane] != nil {
             waiting[lane]?.append(bytes)
         } else if !Incoming.isLongToDecode(bytes) || !decodeAside(bytes, on: lane) {
-            take(Incoming.decoded(bytes, on: lane, limits: codec.limits), on: lane)
+            deliver(Incoming.decoded(bytes, on: lane, limits: codec.limits), on: lane)
         }
     }
 
@@ -103,15 +103,15 @@ import Threads
     private func didDecode(_ message: DecodedMessage<Incoming>, on lane: Lane, in time: Duration) {
         let next = waiting.removeValue(forKey: lane) ?? []
         if let share {
-            share.spend(after: time) { take(message, on: lane) }
+            share.spend(after: time) { deliver(message, on: lane) }
         } else {
-            take(message, on: lane)
+            deliver(message, on: lane)
         }
         for bytes in next { receive(bytes, on: lane) }
         if isOpen, waiting[lane] == nil { lanes[lane]?.isPaused = false }
     }
 
-    private func take(_ message: DecodedMessage<Incoming>, on lane: Lane) {
+    private func deliver(_ message: DecodedMessage<Incoming>, on lane: Lane) {
         guard isOpen else { return }
         do {
             guard let envelope = try codec.accept(message, on: lane) else { return }

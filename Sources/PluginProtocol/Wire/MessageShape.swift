@@ -41,16 +41,16 @@ struct MessageShape: Sendable {
             let field = fields[index].field
             switch value {
             case .varint where field.isPacked:
-                try field.take(1, &taken, upTo: limit)
+                try field.charge(1, &taken, upTo: limit)
             case .bytes(let range) where field.isPacked:
                 // The last byte of each number is below 128.
                 let count = range.reduce(0) { $0 + (bytes[$1] < 0x80 ? 1 : 0) }
-                try field.take(count, &taken, upTo: limit)
+                try field.charge(count, &taken, upTo: limit)
             case .bytes(let range):
                 if counts.isEmpty { counts = Array(repeating: 0, count: fields.count) }
                 counts[index] += 1
                 try field.admit(counts[index], number)
-                try field.take(1, &taken, upTo: limit)
+                try field.charge(1, &taken, upTo: limit)
                 do throws(Misbehaviour) {
                     try field.admit(range)
                     try field.shape.check(range, of: bytes, &taken, upTo: limit)
@@ -100,7 +100,7 @@ extension MessageShape.Field {
         throw Misbehaviour(.limitExceeded, "\(content.count) bytes are more than the \(bytes) that are allowed")
     }
 
-    fileprivate func take(_ count: Int, _ taken: inout Int, upTo limit: Int) throws(Misbehaviour) {
+    fileprivate func charge(_ count: Int, _ taken: inout Int, upTo limit: Int) throws(Misbehaviour) {
         // Counts are those of bytes in a message, so this cannot overflow.
         taken += count * descriptionBytes
         guard taken <= limit else {

@@ -3,7 +3,7 @@ extension CALayer {
     func copyAsShown() -> CALayer? {
         guard tree != nil, isCommitted else { return nil }
         let copy = InstantiableLayer.make(copying: self)
-        copy.take(presentedNow)
+        copy.adopt(presentedNow)
         return copy
     }
 

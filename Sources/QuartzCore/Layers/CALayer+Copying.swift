@@ -1,7 +1,7 @@
 extension CALayer {
     /// Takes over what another layer looks like, without its sublayers, mask and animations.
     func takeLook(of layer: CALayer) {
-        take(PresentedValues(layer))
+        adopt(PresentedValues(layer))
         name = layer.name
         zPosition = layer.zPosition
         contentsScale = layer.contentsScale

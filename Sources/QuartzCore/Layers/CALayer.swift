@@ -278,7 +278,7 @@ import Diagnostics
     package internal(set) final var presented: PresentedValues?
 
     /// Makes a copy that was just made look like a layer with these values.
-    func take(_ presented: PresentedValues) {
+    func adopt(_ presented: PresentedValues) {
         values = presented.drawnValues
     }
 

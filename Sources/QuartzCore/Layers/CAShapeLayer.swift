@@ -120,8 +120,8 @@
         }
     }
 
-    override func take(_ presented: PresentedValues) {
-        super.take(presented)
+    override func adopt(_ presented: PresentedValues) {
+        super.adopt(presented)
         guard let shape = presented.shape else { return }
         path = shape.path
         fillRule = shape.fillRule == .evenOdd ? .evenOdd : .nonZero

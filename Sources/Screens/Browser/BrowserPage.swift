@@ -61,7 +61,7 @@ import MainLoop
         let listener = try TCPListener(address: address, port: port)
         guard let url = URL(string: "http://\(LocalName.of(address)):\(listener.port)/") else { throw .notReopenable() }
         do {
-            watch = try loop.watchArrivals(at: listener.descriptor) { [weak self] in self?.take($0) }
+            watch = try loop.watchArrivals(at: listener.descriptor) { [weak self] in self?.serve($0) }
         } catch {
             throw ScreenError(.outOfResources, "The port of the browser page cannot be watched.", cause: "\(error)")
         }
@@ -79,7 +79,7 @@ import MainLoop
         connections = [:]
     }
 
-    private func take(_ connection: OwnedDescriptor) {
+    private func serve(_ connection: OwnedDescriptor) {
         makeRoom()
         lastConnection += 1
         let id = lastConnection

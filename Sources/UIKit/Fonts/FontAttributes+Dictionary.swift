@@ -5,7 +5,7 @@ extension FontAttributes {
     func adding(_ dictionary: [UIFontDescriptor.AttributeName: Any]) -> FontAttributes {
         var attributes = self
         if let name = dictionary[.name] as? String, let face = InstalledFont.named(name) {
-            attributes.take(face)
+            attributes.apply(face)
         }
         if let family = dictionary[.family] as? String {
             attributes.family = family
@@ -25,7 +25,7 @@ extension FontAttributes {
         return attributes
     }
 
-    private mutating func take(_ face: InstalledFont) {
+    private mutating func apply(_ face: InstalledFont) {
         family = face.family
         weight = UIFont.Weight(css: face.weight)
         isItalic = face.isItalic

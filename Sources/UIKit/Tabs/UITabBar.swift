@@ -69,7 +69,7 @@
         buttons = (items ?? []).map { item in old.first { $0.item === item } ?? makeButton(item) }
         for button in old where !buttons.contains(button) { letGo(of: button) }
         for button in buttons {
-            take(button.item)
+            choose(button.item)
             guard button.superview == nil else { continue }
             addSubview(button)
             guard animated, window != nil else { continue }
@@ -99,7 +99,7 @@
         button.item.onChange = nil
     }
 
-    private func take(_ item: UITabBarItem) {
+    private func choose(_ item: UITabBarItem) {
         item.bar = self
         item.onChange = { [weak self, weak item] in
             guard let self, let item else { return }
