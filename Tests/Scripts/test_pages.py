@@ -1,0 +1,69 @@
+"""What the pages say of the tree, held against it: floors, files, links, and names that exist."""
+
+import os
+import pathlib
+import re
+import subprocess
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CODE_BLOCK = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+# What a page shows as an example, or writes for anything: `NAME.host.swift`, `Sources/MODULE/MODULE.docc/MODULE.md`.
+PLACEHOLDER = re.compile(r"[A-Z]{4,}|\*|google/protobuf")
+EXAMPLES = {"README.md", "docs/TestingAPlugin.md"}
+
+
+def text(path):
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def tree():
+    """Every file that git has or would add, relative to the root."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return [path for path in listed.stdout.splitlines() if (ROOT / path).exists()]
+
+
+def pages(files):
+    names = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")
+    return [path for path in files if path.endswith(".md") and (path in names or path.startswith(("docs/", "deploy/", "Examples/", "protos/")))]
+
+
+class PageTests(unittest.TestCase):
+    def test_the_table_of_floors_has_every_target_at_its_floor(self):
+        floors = dict(
+            (name, int(number)) for number, name in re.findall(r"^(\d+) +(\S+)$", text("scripts/floors.txt"), re.MULTILINE)
+        )
+        told = {}
+        for numbers, names in re.findall(r"^\| ([\d, ]+) \| ([^|]+) \|", text("ARCHITECTURE.md"), re.MULTILINE):
+            for name in re.findall(r"`([^`]+)`", names):
+                told[name] = [int(number) for number in numbers.split(",")]
+        # What is above floor 9 supports tests.
+        self.assertEqual({name for name, floor in floors.items() if floor <= 9}, set(told))
+        for name, numbers in told.items():
+            self.assertIn(floors[name], numbers, f"ARCHITECTURE.md, {name}")
+
+    def test_links_and_paths_lead_somewhere(self):
+        files = tree()
+        folders = {str(parent) for path in files for parent in pathlib.PurePosixPath(path).parents}
+        ends = {"/".join(path.split("/")[start:]) for path in [*files, *folders] for start in range(path.count("/") + 1)}
+        for page in pages(files):
+            content = CODE_BLOCK.sub("", text(page))
+            for link in re.findall(r"\]\(([^)#\s]+)", content):
+                if "://" not in link:
+                    target = os.path.normpath(os.path.join(os.path.dirname(page), link))
+                    self.assertTrue((ROOT / target).exists(), f"{page}: {link}")
+            if page in EXAMPLES:
+                continue
+            for name in re.findall(r"`([\w+./-]+)`", content):
+                if PLACEHOLDER.search(name):
+                    continue
+                is_file = re.fullmatch(r"[\w+./-]*[\w+]\.(swift|proto|py)", name)
+                is_path = re.match(r"(Sources|Tests|Tools|Benchmarks|Plugins|scripts|docs|protos|Wire|Messages)/", name)
+                if is_file or is_path:
+                    self.assertIn(name.rstrip("/"), ends, f"{page} names a file that there is not")
+
+
+if __name__ == "__main__":
+    unittest.main()
