@@ -64,6 +64,24 @@ class PageTests(unittest.TestCase):
                 if is_file or is_path:
                     self.assertIn(name.rstrip("/"), ends, f"{page} names a file that there is not")
 
+    def test_every_room_has_its_line(self):
+        rooms = text("docs/Rooms.md")
+        pages_of = {"ContainmentTesting": rooms + text("docs/Modules.md")}
+        targets = ("ContainmentTesting", "PluginHost", "PluginProtocol", "PluginRuntime", "QuartzCore", "UIKit", "mullion")
+        folders = {tuple(path.split("/")[1:3]) for path in tree() if path.startswith("Sources/") and path.count("/") > 2}
+        missing = [
+            f"Sources/{target}/{folder}"
+            for target, folder in sorted(folders)
+            if target in targets and not folder.endswith(".docc") and f"`{folder}/`" not in pages_of.get(target, rooms)
+        ]
+        self.assertEqual(missing, [], "docs/Rooms.md has a line for each folder")
+
+    def test_the_files_to_begin_at_are_there(self):
+        stems = {path.rsplit("/", 1)[-1].removesuffix(".swift") for path in tree()}
+        for name in re.findall(r"`([A-Z]\w+(?:\+\w+)?)`", text("docs/Rooms.md")):
+            if name not in ("ID", "Serial", *(folder.name for folder in (ROOT / "Sources").iterdir())):
+                self.assertIn(name, stems, "docs/Rooms.md names a file to begin at that there is not")
+
 
 if __name__ == "__main__":
     unittest.main()
