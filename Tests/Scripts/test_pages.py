@@ -64,6 +64,18 @@ class PageTests(unittest.TestCase):
                 if is_file or is_path:
                     self.assertIn(name.rstrip("/"), ends, f"{page} names a file that there is not")
 
+    def test_every_file_of_the_protocol_is_in_its_table(self):
+        page = text("docs/Protocol.md")
+        missing = [path.name for path in sorted((ROOT / "protos" / "mullion" / "v1").glob("*.proto")) if f"| `{path.name}` |" not in page]
+        self.assertEqual(missing, [], "docs/Protocol.md has a table of the files")
+
+    def test_every_page_is_in_the_list_of_documents(self):
+        listed = text("docs/README.md") + text("docs/decisions/README.md")
+        for folder in (ROOT / "docs", ROOT / "docs" / "decisions"):
+            for page in folder.glob("*.md"):
+                if page.name != "README.md":
+                    self.assertIn(f"({page.name})", listed, f"{page.name} has no line in {folder.name}/README.md")
+
     def test_every_room_has_its_line(self):
         rooms = text("docs/Rooms.md")
         pages_of = {"ContainmentTesting": rooms + text("docs/Modules.md")}
