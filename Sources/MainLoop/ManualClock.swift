@@ -1,3 +1,4 @@
+import Diagnostics
 import Synchronization
 
 /// A clock for tests: time stands still until the test moves it. It starts at zero.
@@ -7,11 +8,7 @@ import Synchronization
 package final class ManualClock: LoopClock {
     private struct State {
         var now: Duration = .zero
-        var alarms: [WeakAlarm] = []
-    }
-
-    private struct WeakAlarm {
-        weak var alarm: ManualAlarm?
+        var alarms: [Weak<ManualAlarm>] = []
     }
 
     private let state = Mutex(State())
@@ -27,7 +24,7 @@ package final class ManualClock: LoopClock {
         precondition(duration >= .zero, "ManualClock.advance(by:) was given \(duration); a clock cannot go back")
         let (now, alarms) = state.withLock { state in
             state.now += duration
-            return (state.now, state.alarms.compactMap(\.alarm))
+            return (state.now, state.alarms.compactMap(\.object))
         }
         for alarm in alarms { alarm.timeDidChange(to: now) }
     }
@@ -35,8 +32,8 @@ package final class ManualClock: LoopClock {
     package func makeAlarm() throws(SystemCallError) -> any LoopAlarm {
         let alarm = ManualAlarm(clock: self, descriptor: try .event())
         state.withLock { state in
-            state.alarms.removeAll { $0.alarm == nil }
-            state.alarms.append(WeakAlarm(alarm: alarm))
+            state.alarms.removeAll { $0.object == nil }
+            state.alarms.append(Weak(alarm))
         }
         return alarm
     }

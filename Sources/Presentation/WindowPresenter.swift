@@ -120,9 +120,6 @@ import UIKit
         screen.show(surface, damage: damage)
     }
 
-    /// In seconds: 60 frames a second, as the screens do that are shown here.
-    private static let frameInterval = 1.0 / 60
-
     /// Has the window drawn again when its animations have gone on. Without animations there is no timer,
     /// nor while nobody looks.
     ///
@@ -131,7 +128,7 @@ import UIKit
     /// - Parameter start: when the drawing of this frame began.
     private func scheduleFrame(of entry: ShownWindow, after start: Double) {
         let tree = entry.window.layerTree
-        guard screen.isWatched, let next = tree.nextFrame(after: start, interval: Self.frameInterval) else {
+        guard screen.isWatched, let next = tree.nextFrame(after: start, interval: FrameClock.frameSeconds) else {
             entry.frameTimer = nil
             return
         }

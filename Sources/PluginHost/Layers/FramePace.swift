@@ -1,8 +1,9 @@
+import QuartzCore
+
 /// When a scene may show its next commit: once in a frame of the screen, or at once after it was told something, so that
 /// what the user does is answered without a wait. A value that is told the time.
 struct FramePace {
-    /// 60 frames a second, as the screens do that are shown here.
-    static let frame = Duration.microseconds(16_667)
+    static let frame = FrameClock.frame
 
     private var lastFrame: Duration?
     private var wasToldSomething = false

@@ -20,17 +20,13 @@ import QuartzCore
         let number: SurfaceNumber
         var state: State
         /// The layers that are to show it.
-        var waiting: [WeakLayer] = []
+        var waiting: [Weak<CALayer>] = []
     }
 
     private enum State {
         case asked
         case attached
         case refused
-    }
-
-    private struct WeakLayer {
-        weak var layer: CALayer?
     }
 
     private let isGranted: Bool
@@ -66,7 +62,7 @@ import QuartzCore
         case (.attached, .shared):
             return .shared(entry.number)
         case (.attached, .waiting), (.attached, .own), (.asked, _):
-            if !entry.waiting.contains(where: { $0.layer === layer }) { entry.waiting.append(WeakLayer(layer: layer)) }
+            if !entry.waiting.contains(where: { $0.object === layer }) { entry.waiting.append(Weak(layer)) }
             entries[id] = entry
             return .asked
         }
@@ -76,7 +72,7 @@ import QuartzCore
         let number = last?.next ?? .first
         last = number
         entries[ObjectIdentifier(surface)] = Entry(
-            surface: surface, number: number, state: .asked, waiting: [WeakLayer(layer: layer)])
+            surface: surface, number: number, state: .asked, waiting: [Weak(layer)])
         report(
             .didRequestSurface(
                 SurfaceRequest(number: number, width: surface.width, height: surface.height, format: surface.format)))
@@ -109,7 +105,7 @@ import QuartzCore
         entry.waiting = []
         entry.state = state
         entries[id] = entry
-        for layer in waiting { layer.layer?.setNeedsContents() }
+        for layer in waiting { layer.object?.setNeedsContents() }
         releaseUnused()
     }
 

@@ -4,6 +4,11 @@ import Diagnostics
 @MainActor package final class FrameClock {
     package static let main = FrameClock()
 
+    /// The time from one frame to the next: 60 frames a second, as the screens do that are shown on here.
+    package nonisolated static let frame = Duration.microseconds(16_667)
+    /// The same in seconds, not rounded.
+    package nonisolated static let frameSeconds = 1.0 / 60
+
     /// Makes a call after a delay, unless the object that it returned is gone by then.
     package typealias Schedule = (_ delay: Duration, _ call: @escaping @MainActor () -> Void) -> AnyObject
 

@@ -1,5 +1,6 @@
 import CSDL
 import CSDLShims
+import Diagnostics
 import Foundation
 import MainLoop
 
@@ -14,14 +15,10 @@ import MainLoop
 
     let clipboard = SDLClipboard()
     private let loop: MainLoop
-    private var screens: [UInt32: WeakScreen] = [:]
+    private var screens: [UInt32: Weak<SDLScreen>] = [:]
     private let foreignEvents: SDLForeignEvents
     private var registrations: [Registration] = []
     private var isWatchingWindowSystem = false
-
-    private struct WeakScreen {
-        weak var screen: SDLScreen?
-    }
 
     /// SDL's video part, started if it is not running.
     static func start(loop: MainLoop) throws(ScreenError) -> SDLVideo {
@@ -84,7 +81,7 @@ import MainLoop
 
     func add(_ screen: SDLScreen, window: OpaquePointer) throws(ScreenError) {
         try watchWindowSystem(of: window)
-        screens[SDL_GetWindowID(window)] = WeakScreen(screen: screen)
+        screens[SDL_GetWindowID(window)] = Weak(screen)
     }
 
     /// Ends SDL with the last window. It is to be called before the window is destroyed.
@@ -134,11 +131,11 @@ import MainLoop
 
     private func deliver(_ event: SDL_Event) {
         if SDL_EventType(event.type) == SDL_QUIT {
-            for entry in Array(screens.values) { entry.screen?.send(.closeRequested) }
+            for entry in Array(screens.values) { entry.object?.send(.closeRequested) }
         } else if SDL_EventType(event.type) == SDL_CLIPBOARDUPDATE {
             // It is one for all windows, so one of them tells.
-            if clipboard.didUpdate() { screens.min { $0.key < $1.key }?.value.screen?.send(.clipboardChanged) }
-        } else if let id = SDLEventReader.window(of: event), let screen = screens[id]?.screen {
+            if clipboard.didUpdate() { screens.min { $0.key < $1.key }?.value.object?.send(.clipboardChanged) }
+        } else if let id = SDLEventReader.window(of: event), let screen = screens[id]?.object {
             screen.receive(event)
         }
         if SDL_EventType(event.type) == SDL_TEXTEDITING_EXT { SDL_free(event.editExt.text) }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ConstraintSolver
 
 /// Constraints as equations of the engine's variables.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ConstraintSolver
 
 /// The constraints of one hierarchy of views, from its topmost view down, as a system of equations.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ConstraintSolver
 
 /// A view or guide in an engine.

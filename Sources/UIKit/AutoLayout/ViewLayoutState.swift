@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a view keeps about constraints. Views that have nothing to do with constraints have none.
 @MainActor final class ViewLayoutState {
     /// Whether the view's frame, and not constraints, says where the view is.

@@ -5,16 +5,13 @@
     private var tick: AnyObject?
     private var last = 0.0
 
-    /// The time between two steps of scrolling, in seconds.
-    private static let interval = 1.0 / 60
-
     init(_ view: UICollectionView) {
         self.view = view
     }
 
     /// Begins, goes on or stops to scroll, as the item is held elsewhere.
     func positionDidChange() {
-        guard tick == nil, step(seconds: Self.interval) != .zero else { return }
+        guard tick == nil, step(seconds: FrameClock.frameSeconds) != .zero else { return }
         last = FrameClock.main.now()
         schedule()
     }
@@ -24,7 +21,7 @@
     }
 
     private func schedule() {
-        tick = FrameClock.main.schedule(seconds: Self.interval) { [weak self] in self?.advance() }
+        tick = FrameClock.main.schedule(seconds: FrameClock.frameSeconds) { [weak self] in self?.advance() }
     }
 
     private func advance() {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The scroll views that a controller has named for the bars at its edges.
 @MainActor struct ContentScrollViews {
     private var named: [NSDirectionalRectEdge: Weak<UIScrollView>] = [:]

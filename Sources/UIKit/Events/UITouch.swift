@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One finger, or the pointer with its button down, from touching down to letting go.
 @preconcurrency @MainActor open class UITouch: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// The parts of a touch, from its beginning to its end.

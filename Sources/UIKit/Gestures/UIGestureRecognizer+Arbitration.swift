@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A gesture that was recognised and waits for others to fail.
 struct GestureAttempt {
     /// What the state becomes.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Looks at the touches of a view and everything in it, and recognises a gesture in them.
 ///
 /// Of recognisers that look at the same touches the first one that recognises its gesture makes the others fail, unless

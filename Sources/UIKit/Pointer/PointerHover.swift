@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Who is below the pointer of a window while no button is down.
 @MainActor package final class PointerHover {
     private unowned let window: UIWindow

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A button of an alert: its title, its style and what it does (UIKit's page of this name).
 @preconcurrency @MainActor open class UIAlertAction: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// The kind of a button, which decides about its look and its place.

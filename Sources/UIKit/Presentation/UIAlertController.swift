@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Asks the user something: a title, a message, and actions from which to choose one (UIKit's page of this name).
 ///
 /// It is presented with `present(_:animated:completion:)`. A choice dismisses it, and runs the action's handler after that. Return chooses
@@ -241,7 +243,7 @@
 
     // MARK: Keys
 
-    /// Those that answer the alert, and then those that were added. Commands of what lies further out come after all of them.
+    /// The commands that answer the alert, and then those that were added. Commands of what lies further out come after all of them.
     override open var keyCommands: [UIKeyCommand]? {
         alertKeyCommands + (super.keyCommands ?? [])
     }

@@ -5,9 +5,6 @@
 @MainActor package final class ScrollInteraction {
     private unowned let target: any ScrollTarget
 
-    /// In seconds between two offsets of content that moves by itself.
-    private static let tick = 1.0 / 60
-
     private struct Drag {
         /// The offset at which the drag began, as a finger would have drawn it there.
         var start: CGPoint
@@ -244,7 +241,7 @@
     }
 
     private func waitForTick() {
-        nextTick = FrameClock.main.schedule(seconds: Self.tick) { [weak self] in self?.advance() }
+        nextTick = FrameClock.main.schedule(seconds: FrameClock.frameSeconds) { [weak self] in self?.advance() }
     }
 
     private func advance() {

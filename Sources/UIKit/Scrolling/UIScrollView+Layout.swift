@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The size of the content by constraints.
 extension UIScrollView {
     /// Constraints that join what is in the view to its edges, or to `contentLayoutGuide`, say how large the content is.

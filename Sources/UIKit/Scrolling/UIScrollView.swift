@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A view whose content is larger than itself, and that shows the part to which its user scrolls.
 ///
 /// `contentOffset` is the origin of `bounds`. All lengths are in points of the view's own coordinates. In a plugin the host scrolls what it
@@ -37,7 +39,7 @@
         didSet { contentSizeDidChange(from: oldValue) }
     }
 
-    /// What is kept free around the content, beside what bars cover.
+    /// The room that is kept free around the content, in points, beside what bars cover.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { insets.contentInsetDidChange(from: oldValue) } }
     }
@@ -54,7 +56,7 @@
 
     /// Constraints between this guide, or the view's own edges, and what is in the view say how large the content is.
     open var contentLayoutGuide: UILayoutGuide { layoutState.systemGuide(.scrollContent, of: self) }
-    /// What is seen: content that is held to this guide does not scroll.
+    /// The guide of what is seen: content that is held to it does not scroll.
     open var frameLayoutGuide: UILayoutGuide { layoutState.systemGuide(.scrollFrame, of: self) }
 
     // MARK: Scrolling by code
@@ -103,7 +105,7 @@
     }
     /// Whether the Home key, which stands for a tap on a status bar, scrolls to the top.
     open var scrollsToTop = true
-    /// What a drag does to what is being typed.
+    /// The effect that a drag has on the keyboard, and so on what is being typed.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// Whether a finger lies on the content.
@@ -139,14 +141,14 @@
     open var indicatorStyle = IndicatorStyle.default {
         didSet { indicators.update() }
     }
-    /// What the indicators keep from the edges, beside what bars cover.
+    /// The distance that the vertical indicator keeps from the edges, in points, beside what bars cover.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { indicators.update() }
     }
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { indicators.update() }
     }
-    /// Both of the two; the vertical ones where they differ.
+    /// The insets of both indicators; the vertical one's where they differ.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The root of a view hierarchy on a screen. Everything seen in it comes from its root view controller's view.
 @preconcurrency @MainActor open class UIWindow: UIView {
     nonisolated public static let didBecomeVisibleNotification = Notification.Name(
@@ -7,15 +9,11 @@
     nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-    private struct Entry {
-        weak var window: UIWindow?
-    }
-
-    private static var entries: [Entry] = []
+    private static var entries: [Weak<UIWindow>] = []
 
     /// Every window that is alive, in the order in which they were made.
     package static var live: [UIWindow] {
-        entries.compactMap(\.window)
+        entries.compactMap(\.object)
     }
 
     /// The record of layer changes that the platform draws or sends.
@@ -45,8 +43,8 @@
     }
 
     private func prepare() {
-        Self.entries.removeAll { $0.window == nil }
-        Self.entries.append(Entry(window: self))
+        Self.entries.removeAll { $0.object == nil }
+        Self.entries.append(Weak(self))
         isHidden = true
         layerTree.hasImplicitAnimations = true
         layerTree.onFirstChange = { [weak self] in

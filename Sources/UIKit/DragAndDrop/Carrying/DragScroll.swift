@@ -7,9 +7,6 @@
     /// Called after each step.
     var onStep: (() -> Void)?
 
-    /// The time between two steps, in seconds.
-    private static let interval = 1.0 / 60
-
     /// - Parameter location: In the window's coordinates.
     func follow(_ location: CGPoint, over hit: UIView?) {
         self.location = location
@@ -30,7 +27,7 @@
         var candidate = hit
         while let current = candidate {
             if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
-                step(of: scrollView, seconds: Self.interval) != .zero
+                step(of: scrollView, seconds: FrameClock.frameSeconds) != .zero
             {
                 return scrollView
             }
@@ -40,7 +37,7 @@
     }
 
     private func schedule() {
-        tick = FrameClock.main.schedule(seconds: Self.interval) { [weak self] in self?.advance() }
+        tick = FrameClock.main.schedule(seconds: FrameClock.frameSeconds) { [weak self] in self?.advance() }
     }
 
     private func advance() {

@@ -21,8 +21,6 @@
     private var lastStep = 0.0
 
     private static let duration = 0.25
-    /// The time between two steps of a list that scrolls by itself, in seconds.
-    private static let tick = 1.0 / 60
     /// The least step that can be seen, in points.
     private static let leastStep: CGFloat = 0.01
     private static let shadowRadius: CGFloat = 8
@@ -137,7 +135,7 @@
     }
 
     private func waitForStep() {
-        nextStep = FrameClock.main.schedule(seconds: Self.tick) { [weak self] in self?.step() }
+        nextStep = FrameClock.main.schedule(seconds: FrameClock.frameSeconds) { [weak self] in self?.step() }
     }
 
     private func step() {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The objects of a document by their ids, as far as they live: what connections and constraints refer to.
 @MainActor final class InterfaceScope {
     private var objects: [String: Weak<AnyObject>] = [:]

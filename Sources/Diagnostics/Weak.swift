@@ -1,0 +1,10 @@
+/// A reference that does not keep its object alive, for collections.
+package struct Weak<Object: AnyObject> {
+    package weak var object: Object?
+
+    package init(_ object: Object) {
+        self.object = object
+    }
+}
+
+extension Weak: Sendable where Object: Sendable {}

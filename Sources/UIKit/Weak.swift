@@ -1,8 +1,0 @@
-/// A reference that does not keep its object alive, for collections.
-struct Weak<Object: AnyObject> {
-    weak var object: Object?
-
-    init(_ object: Object) {
-        self.object = object
-    }
-}
