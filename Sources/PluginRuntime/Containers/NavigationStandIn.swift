@@ -5,28 +5,21 @@ import UIKit
 @MainActor final class NavigationStandIn: UINavigationController, HostContainerStandIn {
     private typealias Element = (place: StackRequest.Place, controller: UIViewController)
 
-    let number: ControllerID
-    weak var outer: UIViewController?
-    weak var coordinator: TransitionCoordinator?
+    var state: StandInState
 
-    private weak var connection: ConnectionToHost?
     private var entries: [ContainedController] = []
     private var isBarHidden = false
     private var isToolbarHiddenInHost = true
-    private let contents: ContainerContents
     /// The stack that was asked for, until the host has answered the last request.
     private var wanted: [Element]?
     private var isBarWantedHidden: Bool?
     private var isToolbarWantedHidden: Bool?
-    private var lastRequest: ContainerRequestSerial?
     private var bottomBarWishes = BottomBarWishes()
 
     init(_ number: ControllerID, of connection: ConnectionToHost) {
-        self.number = number
-        self.connection = connection
-        contents = ContainerContents(of: connection)
+        state = StandInState(number, of: connection)
         super.init(nibName: nil, bundle: nil)
-        contents.container = self
+        state.contents.container = self
     }
 
     required init?(coder: NSCoder) {
@@ -39,8 +32,8 @@ import UIKit
         entries = stack.entries
         isBarHidden = stack.isBarHidden
         isToolbarHiddenInHost = stack.isToolbarHidden
-        contents.keep(entries)
-        guard container.answers(lastRequest) else { return }
+        state.contents.keep(entries)
+        guard container.answers(state.lastRequest) else { return }
         (wanted, isBarWantedHidden, isToolbarWantedHidden) = (nil, nil, nil)
     }
 
@@ -50,14 +43,16 @@ import UIKit
     }
 
     private var elements: [Element] {
-        wanted ?? entries.map { (.controller($0.controller), contents.controller(of: $0)) }
+        wanted ?? entries.map { (.controller($0.controller), state.contents.controller(of: $0)) }
     }
 
     // MARK: Asking for another stack
 
     private func change(to controllers: [UIViewController], animated: Bool) {
         let old = elements
-        guard let connection, !controllers.isEmpty, controllers != old.map(\.controller), allows(controllers) else {
+        guard let connection = state.connection, !controllers.isEmpty, controllers != old.map(\.controller),
+            allows(controllers)
+        else {
             return
         }
         let kept = zip(old, controllers).prefix { $0.controller === $1 }.count
@@ -86,14 +81,14 @@ import UIKit
         topKept kept: Int, of old: [Element], _ above: [Element], _ animated: Bool, barHidden: Bool? = nil,
         toolbarHidden: Bool? = nil
     ) -> Bool {
-        let request = connection?.request(of: self) { number in
+        let request = state.connection?.request(of: self) { number in
             .sceneDidRequestStack(
                 StackRequest(
                     container: self.number, number: number, topKept: kept > 0 ? old[kept - 1].place : nil,
                     above: above.map(\.place), isAnimated: animated && UIView.areAnimationsEnabled,
                     isBarHidden: barHidden, isToolbarHidden: toolbarHidden))
         }
-        if let request { lastRequest = request }
+        if let request { state.lastRequest = request }
         return request != nil
     }
 

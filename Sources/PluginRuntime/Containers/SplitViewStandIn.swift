@@ -5,20 +5,14 @@ import UIKit
 
 /// Stands in a plugin for a split view controller of the host: says what it shows, and asks for columns.
 @MainActor final class SplitViewStandIn: UISplitViewController, HostContainerStandIn {
-    let number: ControllerID
-    weak var outer: UIViewController?
-    weak var coordinator: TransitionCoordinator?
+    var state: StandInState
 
-    private weak var connection: ConnectionToHost?
-    private let contents: ContainerContents
     private var described = SplitDescription(isCollapsed: false, displayMode: .secondaryOnly, columns: [:])
 
     init(_ number: ControllerID, of connection: ConnectionToHost) {
-        self.number = number
-        self.connection = connection
-        contents = ContainerContents(of: connection)
+        state = StandInState(number, of: connection)
         super.init(style: .doubleColumn)
-        contents.container = self
+        state.contents.container = self
     }
 
     required init?(coder: NSCoder) {
@@ -28,11 +22,11 @@ import UIKit
     func apply(_ container: SceneContainer) {
         guard case .split(let split) = container.kind else { return }
         described = split
-        contents.keep(split.columns.values)
+        state.contents.keep(split.columns.values)
     }
 
     private func ask(for column: Column, hidden: Bool) {
-        _ = connection?.request(of: self) { number in
+        _ = state.connection?.request(of: self) { number in
             .sceneDidRequestColumn(
                 ColumnRequest(
                     container: self.number, number: number, column: SplitDescription.Column(column), isHidden: hidden))
@@ -42,7 +36,7 @@ import UIKit
     // MARK: UISplitViewController
 
     override var viewControllers: [UIViewController] {
-        get { SplitDescription.Column.allCases.compactMap { described.columns[$0] }.map(contents.controller) }
+        get { SplitDescription.Column.allCases.compactMap { described.columns[$0] }.map(state.contents.controller) }
         set { declineColumns() }
     }
 
@@ -56,7 +50,7 @@ import UIKit
     }
 
     override func viewController(for column: Column) -> UIViewController? {
-        described.columns[SplitDescription.Column(column)].map(contents.controller)
+        described.columns[SplitDescription.Column(column)].map(state.contents.controller)
     }
 
     override var children: [UIViewController] {
@@ -84,11 +78,11 @@ import UIKit
     }
 
     override func show(_ viewController: UIViewController, sender: Any?) {
-        connection?.offer(viewController, for: .show, in: self, sender: sender)
+        state.connection?.offer(viewController, for: .show, in: self, sender: sender)
     }
 
     override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-        connection?.offer(viewController, for: .showDetail, in: self, sender: sender)
+        state.connection?.offer(viewController, for: .showDetail, in: self, sender: sender)
     }
 
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

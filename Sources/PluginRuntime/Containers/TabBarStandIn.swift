@@ -4,23 +4,16 @@ import UIKit
 
 /// Stands in a plugin for a tab bar controller of the host: says what its tabs are, and asks for another one to be selected.
 @MainActor final class TabBarStandIn: UITabBarController, HostContainerStandIn {
-    let number: ControllerID
-    weak var outer: UIViewController?
-    weak var coordinator: TransitionCoordinator?
+    var state: StandInState
 
-    private weak var connection: ConnectionToHost?
-    private let contents: ContainerContents
     private var described = TabsDescription(tabs: [], selected: nil)
     /// The tab that was asked for, until the host has answered the last request.
     private var wanted: ControllerID?
-    private var lastRequest: ContainerRequestSerial?
 
     init(_ number: ControllerID, of connection: ConnectionToHost) {
-        self.number = number
-        self.connection = connection
-        contents = ContainerContents(of: connection)
+        state = StandInState(number, of: connection)
         super.init(nibName: nil, bundle: nil)
-        contents.container = self
+        state.contents.container = self
     }
 
     required init?(coder: NSCoder) {
@@ -30,23 +23,23 @@ import UIKit
     func apply(_ container: SceneContainer) {
         guard case .tabs(let tabs) = container.kind else { return }
         described = tabs
-        contents.keep(tabs.tabs)
-        if container.answers(lastRequest) { wanted = nil }
+        state.contents.keep(tabs.tabs)
+        if container.answers(state.lastRequest) { wanted = nil }
     }
 
     private func select(_ tab: ContainedController) {
         guard tab.controller != wanted ?? described.selected else { return }
-        let request = connection?.request(of: self) { number in
+        let request = state.connection?.request(of: self) { number in
             .sceneDidRequestTab(TabRequest(container: self.number, number: number, selected: tab.controller))
         }
         guard let request else { return }
-        (lastRequest, wanted) = (request, tab.controller)
+        (state.lastRequest, wanted) = (request, tab.controller)
     }
 
     // MARK: UITabBarController
 
     override var viewControllers: [UIViewController]? {
-        get { described.tabs.map(contents.controller) }
+        get { described.tabs.map(state.contents.controller) }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -65,10 +58,10 @@ import UIKit
     override var selectedViewController: UIViewController? {
         get {
             let selected = wanted ?? described.selected
-            return described.tabs.first { $0.controller == selected }.map(contents.controller)
+            return described.tabs.first { $0.controller == selected }.map(state.contents.controller)
         }
         set {
-            if let tab = described.tabs.first(where: { contents.controller(of: $0) === newValue }) { select(tab) }
+            if let tab = described.tabs.first(where: { state.contents.controller(of: $0) === newValue }) { select(tab) }
         }
     }
 
