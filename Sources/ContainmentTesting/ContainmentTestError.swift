@@ -1,6 +1,6 @@
 /// Why a test of containment cannot go on: what was looked for and what there is instead, and how to mend it where that is known.
 public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
-    /// What kind of failure it is. More may come.
+    /// The kind of a failure, as an open list: more may come.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -16,7 +16,7 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
         public static let secondHost = Code(rawValue: "second-host")
         /// The host was closed.
         public static let closed = Code(rawValue: "closed")
-        /// What was waited for did not happen.
+        /// The test waited for something that did not happen in time.
         public static let timedOut = Code(rawValue: "timed-out")
         /// The pane's plugin ended, or never got as far as showing something.
         public static let notShown = Code(rawValue: "not-shown")
@@ -36,7 +36,7 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
         public static let notHittable = Code(rawValue: "not-hittable")
         /// A key that was pressed had no use, or a text that was typed had no taker.
         public static let notHandled = Code(rawValue: "not-handled")
-        /// What is shown is not what was recorded.
+        /// A picture differs from the one that was recorded.
         public static let otherPicture = Code(rawValue: "other-picture")
         /// A picture could not be read or written.
         public static let noPicture = Code(rawValue: "no-picture")
@@ -50,7 +50,7 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
 
     /// The kind of failure, by which a program tells one from another.
     public let code: Code
-    /// For a person.
+    /// The sentence for a person: what failed, where, and how to mend it.
     public let message: String
 
     /// Makes an error of a kind, with the sentence that says what happened.

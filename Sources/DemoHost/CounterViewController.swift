@@ -9,14 +9,14 @@ final class CounterViewController: UIViewController {
     private let button = UIButton(configuration: .tinted())
     private let colorButton = UIButton(configuration: .plain())
     private let chip = UIView()
-    /// Between the pane's own half and the palette's.
+    /// The line between the pane's own half and the palette's.
     private let rule = UIView()
     private let makePalette: () -> any UIViewController & Palette
     private var palette: (any UIViewController & Palette)?
     private var taps = 0
     /// The color that was last wanted.
     private var color = Color.with { ($0.red, $0.green, $0.blue) = (0.2, 0.5, 0.9) }
-    /// The one that is seen, which the user may be about to change.
+    /// The color that is seen, which the user may be about to change.
     private lazy var shownColor = color
 
     init(makePalette: @escaping () -> any UIViewController & Palette) {
@@ -75,7 +75,7 @@ final class CounterViewController: UIViewController {
     // MARK: The palette
 
     private enum PaletteSheet {
-        /// In points: what a palette likes to have.
+        /// The height that a palette likes to have, in points.
         static let height: CGFloat = 300
     }
 

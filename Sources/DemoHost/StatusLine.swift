@@ -4,7 +4,7 @@ import UIKit
 /// One thin line: a dot in the colour of the state, the state in words, and at its end the host's mark, so that it is known
 /// before a pane needs it.
 final class StatusLine: UIView {
-    /// In points.
+    /// The height of the line, in points.
     static let height: CGFloat = 28
 
     private let rule = UIView()

@@ -6,5 +6,3 @@ package struct Weak<Object: AnyObject> {
         self.object = object
     }
 }
-
-extension Weak: Sendable where Object: Sendable {}

@@ -17,7 +17,7 @@ extension Element {
         try await perform(.tap, at: anchor) { try await host.touch([$0]) }
     }
 
-    /// Taps it twice.
+    /// Taps the element twice, as fast as a double tap has to be.
     public func doubleTap(at anchor: CGPoint = middle) async throws {
         try await perform(.doubleTap, at: anchor) { point in
             try await host.touch([point])

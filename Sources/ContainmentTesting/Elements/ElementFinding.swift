@@ -1,4 +1,4 @@
-/// Where elements can be looked for: a host, a pane, an element that has others in it.
+/// A place to look for elements in: a host, a pane, an element that has others in it.
 ///
 /// Bars and what else has elements in it are places to look in too: `host.navigationBar.button("Edit")`.
 ///

@@ -1,7 +1,7 @@
 import PluginHost
 import QuartzCore
 
-/// What kind of thing an element of the interface is. A view of an app's own is of the kind `other`.
+/// The kind of an element of the interface. A view of an app's own is of the kind `other`.
 public enum ElementKind: String, CaseIterable, Sendable {
     /// A view that is none of the others, such as one of an app's own.
     case other

@@ -11,7 +11,7 @@
         }
     }
 
-    /// What each of them says, its label or else its value, in the order in which they are shown from back to front.
+    /// The words of the elements, of each its label or else its value, in the order in which they are shown from back to front.
     public var texts: [String] {
         get async throws {
             try await host.settleAnswers()

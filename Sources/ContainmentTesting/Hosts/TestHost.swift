@@ -56,7 +56,7 @@ import UIKit
         session.close()
     }
 
-    /// Where everything is shown. Its root view controller holds what is presented, until the test sets another.
+    /// The host's window. Its root view controller holds what is presented, until the test sets another.
     public var window: UIWindow {
         session.window
     }

@@ -8,16 +8,16 @@ import PluginProtocol
 @MainActor public final class PluginLine {
     /// A lane keeps the order of its messages; two lanes have none between them.
     public enum Lane: CaseIterable, Sendable {
-        /// What is done to controllers, input, and answers.
+        /// The lane for steps, input, and answers.
         case control
-        /// What there is to see.
+        /// The lane for commits and pictures.
         case content
     }
 
     /// How long each message from the plugin is under way beyond what it takes, as from one that is slow.
     public var delay: Duration = .zero
 
-    /// What the plugin is given, when its next process makes a controller, in place of what that had kept; nil: what it had kept.
+    /// The kept state that the plugin's next process is given for a controller, in place of the real one; nil leaves the real one.
     public var keptState: [UInt8]?
 
     /// A message that is under way.

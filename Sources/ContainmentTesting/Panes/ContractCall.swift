@@ -4,7 +4,7 @@ import SwiftProtobuf
 
 /// A call by a contract that crossed the line between a parent in the host and its child in a plugin.
 public struct ContractCall: Sendable {
-    /// Who made it.
+    /// The side that made the call.
     public enum Caller: Sendable {
         /// The parent in the host, which calls its child.
         case parent
@@ -25,10 +25,10 @@ public struct ContractCall: Sendable {
         self.body = body
     }
 
-    /// What it was called with.
+    /// The message that the method was called with.
     ///
     /// - Parameter type: The message that the contract says the method takes.
-    /// - Throws: Where the bytes are none of that.
+    /// - Throws: An error where the bytes are no such message.
     public func argument<Argument: SwiftProtobuf.Message>(as type: Argument.Type = Argument.self) throws -> Argument {
         try Argument(serializedBytes: body)
     }

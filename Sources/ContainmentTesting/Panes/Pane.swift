@@ -17,12 +17,12 @@ import UIKit
         host.line(of: controller)
     }
 
-    /// What the host says in place of the plugin: that it is starting, or why it ended.
+    /// The host's words in place of the plugin: that it is starting, or why it ended.
     public var placeholder: Element {
         hostsWords("mullion.placeholder")
     }
 
-    /// What the host says over the content of a plugin that does not respond.
+    /// The host's words over the content of a plugin that does not respond.
     public var badge: Element {
         hostsWords("mullion.not-responding")
     }
@@ -31,7 +31,7 @@ import UIKit
         Element(query: ElementQuery(scope: .hostsWords(in: controller), kind: nil, text: identifier), host: host)
     }
 
-    /// What the plugin shows. What the host says in the pane is in `placeholder` and `badge`.
+    /// The elements that the plugin shows. The host's own words in the pane are in `placeholder` and `badge`.
     public func elements(_ kind: ElementKind?, _ text: String?) -> ElementList {
         ElementList(query: ElementQuery(scope: .pane(controller), kind: kind, text: text), host: host)
     }

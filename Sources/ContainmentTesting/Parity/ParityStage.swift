@@ -1,7 +1,7 @@
 import PluginHost
 import UIKit
 
-/// Where a scenario runs that is to be the same in the host and in a plugin: a container with one child.
+/// A stage for a scenario that is to be the same in the host and in a plugin: a container with one child.
 @MainActor public final class ParityStage: ElementFinding {
     /// The host that the scenario runs in, at home and with the plugin.
     public let host: TestHost

@@ -9,7 +9,7 @@ import QuartzCore
     let replay: SessionReplay
     let drawingTime: Duration
 
-    /// The plugin's identifier.
+    /// The identifier of the plugin that the pane showed.
     public var plugin: String {
         key.plugin.rawValue
     }
@@ -19,7 +19,7 @@ import QuartzCore
         replay.times[key] ?? []
     }
 
-    /// What it showed at a time, with what was animated then, on white.
+    /// The picture of the pane at a time, with what was animated then, on white.
     ///
     /// - Throws: `ContainmentTestError` where it had no size yet; where the recording has what no host would have shown, because it breaks
     ///   a rule or takes too long to draw; or where the picture would have more pixels than pictures have.

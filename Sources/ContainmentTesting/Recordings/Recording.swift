@@ -2,7 +2,7 @@ import Files
 import Foundation
 import PluginHost
 
-/// What a host and its plugins said to each other, from a file that `MULLION_RECORD` or a `TestHost` made. It shows again what was shown,
+/// The messages of a host and its plugins, from a file that `MULLION_RECORD` or a `TestHost` made. A recording shows again what was shown,
 /// without the plugins.
 @MainActor public final class Recording {
     private let replay: SessionReplay

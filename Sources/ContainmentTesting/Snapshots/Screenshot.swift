@@ -3,15 +3,15 @@ import ImageFiles
 import LayerRenderer
 import UIKit
 
-/// What was shown at a moment, pixel for pixel.
+/// A picture of what was shown at a moment, pixel for pixel.
 public struct Screenshot: Hashable, Sendable {
     let image: CGImage
-    /// Pixels per point.
+    /// The number of pixels in a point.
     public let scale: CGFloat
 
-    /// In pixels.
+    /// The picture's width, in pixels.
     public var width: Int { image.width }
-    /// In pixels.
+    /// The picture's height, in pixels.
     public var height: Int { image.height }
 
     /// The colour at a place, as `#rrggbb`; nil outside of the picture.
@@ -39,7 +39,7 @@ public struct Screenshot: Hashable, Sendable {
 }
 
 extension TestHost {
-    /// What the window shows, when both sides have come to rest and what is animated has arrived. An animation that goes on for longer
+    /// A picture of the window, when both sides have come to rest and what is animated has arrived. An animation that goes on for longer
     /// than two seconds is not waited for.
     public func screenshot() async throws -> Screenshot {
         try await settle()
@@ -69,7 +69,7 @@ extension TestHost {
 }
 
 extension Pane {
-    /// What is seen of the pane, with whatever lies above it.
+    /// A picture of what is seen of the pane, with whatever lies above it.
     public func screenshot() async throws -> Screenshot {
         let whole = try await host.screenshot()
         let (frame, scale) = (frame, whole.scale)

@@ -9,7 +9,7 @@ extension TestHost {
         session.callbacks
     }
 
-    /// Those of the controllers of one class.
+    /// The callbacks of the controllers of one class.
     public func callbacks(of controller: String) -> [String] {
         session.callbacks.filter { $0.controller == controller }.map(\.callback)
     }

@@ -3,6 +3,7 @@ import QuartzCore
 /// When a scene may show its next commit: once in a frame of the screen, or at once after it was told something, so that
 /// what the user does is answered without a wait. A value that is told the time.
 struct FramePace {
+    /// The least time between two commits that answer nothing.
     static let frame = FrameClock.frame
 
     private var lastFrame: Duration?

@@ -8,6 +8,6 @@ public enum PasteboardPolicy: Sendable {
     /// In answer to the user only, who has done something in one of the plugin's panes within the last second; and at most twenty times within ten
     /// seconds.
     case afterInput
-    /// Not at all.
+    /// The plugin's panes may not do it at all.
     case never
 }

@@ -5,6 +5,6 @@ public enum PresentationPolicy: Sendable {
     case always
     /// In answer to the user only, who has done something in one of the plugin's panes within the last second.
     case afterInput
-    /// Not at all.
+    /// Nothing of the plugin is presented over what is not its own.
     case never
 }

@@ -77,7 +77,7 @@ import UIKit
     /// Whether it was made by a process that has ended: no other one has what that had made.
     private(set) var isLost = false
 
-    /// What there is of it in a session; nil while it is not open.
+    /// The scene's state in a session; nil while it is not open.
     var open: OpenScene? {
         if case .open(let open) = phase { open } else { nil }
     }

@@ -16,7 +16,7 @@ extension RemoteViewController {
             self.modifierFlags = modifierFlags.intersection(Self.counted)
         }
 
-        /// What it is without anybody's doing, and in many programs the key from pane to pane.
+        /// The F6 key, the default: in many programs it leads from pane to pane.
         public static let f6 = ExitKey(.keyboardF6)
 
         private static let counted: UIKeyModifierFlags = [.control, .alternate, .command]

@@ -13,7 +13,7 @@ import UIKit
 /// Its view follows the size of its superview as the default view of a controller does (`autoresizingMask` is flexible in
 /// width and height). The mask of the plugin's own root view does not count: it is not known when a container acts.
 @preconcurrency @MainActor open class RemoteViewController: UIViewController {
-    /// How the plugin is doing.
+    /// A state of the plugin, as a pane shows it.
     public typealias State = PluginState
 
     /// The key that takes the focus out of a pane: F6, and with Shift backwards. It works whatever the plugin does, and no
@@ -29,14 +29,14 @@ import UIKit
     /// wanted to be shown.
     public let controller: String
 
-    /// In points: smaller panes are not what the controller was made for, says the plugin's manifest. Nil where it says
-    /// nothing, or where there is no such plugin or controller. It is known before the plugin runs, and nothing enforces
-    /// it: a container that lays out panes can heed it.
+    /// The least size that the controller was made for, in points, as the plugin's manifest says; nil where it says nothing, or where
+    /// there is no such plugin or controller. It is known before the plugin runs, and nothing enforces it: a container that lays out
+    /// panes can heed it.
     public var minimumSize: CGSize? {
         scene?.scene.minimumSize
     }
 
-    /// What is said to the plugin's controller by its contract, and what it says. Generated code uses it; an app uses that.
+    /// The link by which a parent and the plugin's controller call each other by their contract. Generated code uses it; an app uses that code.
     public var contractLink: ContractLink {
         source.contractLink
     }
@@ -79,10 +79,10 @@ import UIKit
         self.init(plugin: plugin, controller: controller, contract: nil)
     }
 
-    /// The same for a controller that the host talks to.
+    /// Makes the same for a controller that the host talks to by a contract.
     ///
     /// - Parameter contract: What the plugin's controller has to fulfil, by the plugin's manifest. Where it does not, the pane says
-    ///   so, and no process is started for it. Nil: whatever it does will do.
+    ///   so, and no process is started for it. With nil any contract will do, and none.
     public init(plugin: String, controller: String, contract: Contract?) {
         self.plugin = plugin
         self.controller = controller
@@ -94,8 +94,8 @@ import UIKit
         begin()
     }
 
-    /// - Parameter allowance: Of the time that drawing the pane takes; nil: the usual one, which shares a slot with the other
-    ///   panes of the plugin.
+    /// - Parameter allowance: The bound on the time that drawing the pane takes; nil stands for the usual one, which shares a slot
+    ///   with the other panes of the plugin.
     package init(
         plugin: String, controller: String, of plugins: PluginRegistry, allowance: DrawingAllowance? = nil
     ) {
@@ -110,7 +110,7 @@ import UIKit
         begin()
     }
 
-    /// For what a plugin offers.
+    /// The controller that shows a scene which a plugin has offered.
     init(_ offered: RemoteScene, of plugins: PluginRegistry) {
         plugin = offered.supervisor.plugin.identifier.rawValue
         controller = ""
@@ -160,7 +160,7 @@ import UIKit
         didSet { if revealsContainers != oldValue { containersDidChange() } }
     }
 
-    /// The latest step that says which those are.
+    /// The latest step that has told the plugin which containers those are.
     lazy var notedContainers = AncestorContainers.none.step(plugins.numbers)
 
     /// Whether the plugin's controller knows that it has a parent.
@@ -316,7 +316,7 @@ import UIKit
 
     // MARK: What the plugin sends
 
-    /// What the plugin's controller prefers.
+    /// The preferences of the plugin's controller, as it told them last.
     var preferences = ControllerPreferences() {
         didSet { if preferences != oldValue { preferencesDidChange() } }
     }
@@ -374,7 +374,7 @@ import UIKit
     /// Called when a process of the plugin has drawn for the first time, before that is on the screen.
     package var onFirstPicture: (() -> Void)?
 
-    /// How many commits it has shown.
+    /// The number of commits that the pane has shown.
     package private(set) var commitCount = 0
 
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
@@ -388,7 +388,7 @@ import UIKit
         state = new
     }
 
-    /// What the plugin drew is gone with its process or its scene.
+    /// Clears the pane: the plugin's content has gone with its process or its scene.
     func contentDidEnd() {
         renderer.clear()
         isLive = false

@@ -1,6 +1,6 @@
 /// How the plugin is doing.
 public enum PluginState: Hashable, Sendable {
-    /// Not launched yet.
+    /// The plugin has not been launched yet.
     case idle
     /// Its process was started and has not introduced itself yet.
     case launching

@@ -54,7 +54,7 @@ import UIKit
     }
     private var policy = RestartPolicy()
     private var readySince: Duration?
-    /// Of the process, from its start to its end; nil where there is none, or where it is no child of this one.
+    /// The number of the process, from its start to its end; nil where there is none, or where it is no child of this one.
     package private(set) var processIdentifier: Int32?
     private(set) var scenes: [RemoteScene] = []
     let bars = BorrowedBarTable()
@@ -66,16 +66,16 @@ import UIKit
     private var lossTimer: Registration?
     private let welcome: () -> Welcome
     private let recorder: SessionRecorder?
-    /// On what the process of the session takes; nil where there is none to look at.
+    /// The watch on the memory that the session's process takes; nil where there is no process to look at.
     private(set) var memory: MemoryWatch?
-    /// Of the process that was launched last.
+    /// The epoch of the process that was launched last.
     private var epoch: SessionEpoch?
     /// Whether the plugin was told to report what its controllers do.
     private var wantsTrace = false
     /// Why the last wait for a plugin was in vain, where somebody can do something about it.
     private var refusal: TerminationReason?
 
-    /// What the panes show of the plugin's state.
+    /// The plugin's state, as its panes show it.
     package var state: PluginState {
         state(in: phase)
     }
@@ -96,7 +96,7 @@ import UIKit
         }
     }
 
-    /// - Parameter recorder: Who writes down what is said; nil: nobody.
+    /// - Parameter recorder: Writes down what is said; with nil nobody does.
     package init(
         plugin: InstalledPlugin, launcher: any PluginLauncher, loop: MainLoop, recorder: SessionRecorder? = nil,
         welcome: @escaping () -> Welcome
@@ -137,7 +137,7 @@ import UIKit
         if case .idle = phase { launch() }
     }
 
-    /// That of the plugin while it runs; nil where there is nobody to talk to.
+    /// The connection to the plugin while it runs; nil where there is nobody to talk to.
     var connection: ConnectionToPlugin? {
         if case .running(let run) = phase { run.connection } else { nil }
     }
@@ -146,7 +146,7 @@ import UIKit
         connection?.isShown = scenes.contains { $0.isShown }
     }
 
-    /// Has a plugin under test do something.
+    /// Has a plugin under test do what the command says.
     package func perform(debugCommand: String) {
         connection?.perform(debugCommand: debugCommand)
     }
@@ -154,12 +154,12 @@ import UIKit
     /// Gets the lines that a plugin under test recorded.
     package var onTrace: (([String]) -> Void)?
 
-    /// How many controllers have a scene.
+    /// The number of controllers that have a scene.
     package var sceneCount: Int {
         scenes.count
     }
 
-    /// Something goes to the plugin that the user has done.
+    /// Records that the user has just done something that goes to the plugin.
     func noteActivation(by input: InputRequest) {
         activation.record(input, at: loop.clock.now)
     }
@@ -176,7 +176,7 @@ import UIKit
 
     // MARK: Life
 
-    /// The user wants another try.
+    /// Starts the plugin again, because the user wants another try.
     package func retry() {
         policy.reset()
         switch phase {
@@ -304,7 +304,7 @@ import UIKit
         run.launched.kill()
     }
 
-    /// How long a process may take to end after its connection did. Its end says more than that the connection broke.
+    /// The time that a process may take to end after its connection did: its end says more than that the connection broke.
     private static let graceAfterLoss = Duration.seconds(1)
 
     private func connectionDidClose(_ end: ChannelError) {

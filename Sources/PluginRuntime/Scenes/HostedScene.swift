@@ -14,16 +14,16 @@ import UIKit
     let container = SceneContainerViewController()
     /// The window that the scene's views are in. The host sizes it; it is on no screen of its own.
     let window: UIWindow
-    /// What the container's view is put into and taken out of, as in the host it comes into a window and leaves it.
+    /// The view that the container's view is put into and taken out of, as it comes into a window in the host and leaves it.
     private let stage = SceneContainerView(frame: UIScreen.main.bounds)
     // The connection holds its scenes.
     unowned let connection: ConnectionToHost
     private let encoder: LayerCommitEncoder
     let state: SceneState
-    /// Touches, and keys by their number.
+    /// The touches and keys that are down in the scene; keys by their number.
     var touches = InputSequences<UInt64>()
     var keys = InputSequences<Int>()
-    /// Whether the host has given it the keyboard.
+    /// Whether the host has given the scene the keyboard.
     var hasFocus = false
     /// The number of the last text that an input method has put in.
     var composition: CompositionNumber?
@@ -44,24 +44,24 @@ import UIKit
 
     private(set) lazy var search = SceneSearch(in: container, of: controller)
 
-    /// What is said by the controller's contract, if it has one.
+    /// The link by which the controller and its parent in the host call each other, if the controller has a contract.
     private let contract: ContractLink
-    /// What reaches the delegate that its parent in the host is. The controller knows it weakly.
+    /// The stand-in for the controller's delegate, its parent in the host. The controller knows it weakly.
     private var parentsDelegate: AnyObject?
 
     private var answeredResize: ResizeSerial?
     private weak var placedView: UIView?
     private var lastCommit: CommitSerial?
     private var acknowledgedCommit: CommitSerial?
-    /// What was announced to the controller, until it is over.
+    /// The transitions that were announced to the controller, until they are over.
     var transitions: [TransitionID: TransitionCoordinator] = [:]
     private(set) var scrollable = ScrollableLayers()
-    /// By which transition the navigation controller shows the controller, and whether that is seen.
+    /// The transition by which the navigation controller shows the controller, and whether that is seen.
     var showing: (transition: TransitionID, animated: Bool)?
-    /// By which one the controller goes.
+    /// The transition by which the controller goes.
     var leaving: TransitionID?
 
-    /// - Parameter kept: What the scene kept in an earlier process.
+    /// - Parameter kept: The state that the scene kept in an earlier process.
     init(
         id: SceneID, controller: UIViewController, kept: Data?, traits: SceneTraits, connection: ConnectionToHost
     ) {
@@ -108,7 +108,7 @@ import UIKit
         facts.schedule()
     }
 
-    /// The host has been told that the controller is there.
+    /// Tells the controller's contract that the host knows of the controller now.
     ///
     /// - Parameter isOffered: Whether another controller of the plugin has made it, and is its delegate.
     func didOpen(isOffered: Bool) {
@@ -117,7 +117,7 @@ import UIKit
         contract.open { [weak self] message in self?.report(.scene(.contract(message))) }
     }
 
-    /// What a parent in the host says to the controller, or answers.
+    /// Delivers a call of a parent in the host, or its answer to one of the controller's.
     func receive(_ message: ContractMessage) {
         state.noteActivity()
         do {
@@ -302,7 +302,7 @@ import UIKit
         if answeredResize != nil { controller.view.frame = container.view.bounds }
     }
 
-    /// The controller's view alone changes as the pane does: what is around it shows nothing.
+    /// Gives the scene its size. Only the controller's view changes in an animation, as the pane does: what is around it shows nothing.
     private func resize(to geometry: SceneGeometry, _ animation: AnimationParameters?) {
         answeredResize = geometry.serial
         placedView = controller.viewIfLoaded

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What runs on a layer for a while and changes how it is shown, not what it is: the layer's properties keep their values.
+/// An animation runs on a layer for a while and changes how it is shown, not what it is: the layer's properties keep their values.
 ///
-/// An animation is a description. The process that owns the layer makes it, and the one that shows the layer carries it
+/// It is a description. The process that owns the layer makes it, and the one that shows the layer carries it
 /// out. A change after it was added to a layer has no effect on that layer; another one may get it as well.
 @preconcurrency @MainActor open class CAAnimation: CAMediaTiming, NSObjectProtocol, Hashable, CustomStringConvertible {
     public required init() {}

@@ -1,4 +1,4 @@
-/// What a keyframe animation shows between its values.
+/// The way in which a keyframe animation gets from one value to the next.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -6,7 +6,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Values in between.
+    /// The animation shows values in between, on a straight line from each to the next.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     /// Each value until the next one.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")

@@ -1,4 +1,4 @@
-/// Through several values.
+/// An animation that leads through several values.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// When each value is reached, from 0 to 1 and never falling; nil is at equal distances. With `.discrete` there is one

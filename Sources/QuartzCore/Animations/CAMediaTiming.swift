@@ -1,8 +1,8 @@
 /// When something runs, how fast and how often. Times are in seconds.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
-    /// Of the media clock (`CACurrentMediaTime()`); 0 is when the change is committed.
+    /// The time of the media clock (`CACurrentMediaTime()`) at which it begins, in seconds; 0 is when the change is committed.
     var beginTime: CFTimeInterval { get set }
-    /// Of one run; 0 takes that of the transaction.
+    /// The seconds that one run takes; 0 takes the duration of the transaction.
     var duration: CFTimeInterval { get set }
     /// 2 runs twice as fast, 0 stands still.
     var speed: Float { get set }
@@ -14,6 +14,6 @@
     var repeatDuration: CFTimeInterval { get set }
     /// Each run is followed by one back.
     var autoreverses: Bool { get set }
-    /// What is shown before the beginning and after the end.
+    /// The value that is shown before the beginning and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,10 +1,10 @@
 /// From one value to another as a weight on a spring goes. `duration` cuts it off; `settlingDuration` is what it needs.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-    /// Above 0.
+    /// The mass at the end of the spring, above 0.
     open var mass: CGFloat = 1
-    /// Above 0.
+    /// The stiffness of the spring, above 0.
     open var stiffness: CGFloat = 100
-    /// 0 or more.
+    /// The friction that slows the spring down, 0 or more.
     open var damping: CGFloat = 10
     /// Towards the end value, in distances between both values per second.
     open var initialVelocity: CGFloat = 0

@@ -1,4 +1,4 @@
-/// Where a transition starts.
+/// The side at which a transition starts.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -23,7 +23,7 @@
         didSet { record() }
     }
 
-    /// Where each colour stands, from 0 to 1 and rising; nil sets them at equal distances.
+    /// The places of the colours, from 0 to 1 and rising; nil sets them at equal distances.
     open var locations: [NSNumber]? {
         didSet { record() }
     }

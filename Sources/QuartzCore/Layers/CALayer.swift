@@ -29,7 +29,7 @@ import Diagnostics
         return LayerID(rawValue: lastID)
     }
 
-    /// What the layer is called; for whoever looks for it.
+    /// The layer's name, for whoever looks for it.
     open var name: String?
 
     /// What the layer looks like, kept where whoever draws or sends it finds it as a whole.
@@ -43,7 +43,7 @@ import Diagnostics
         set { setBounds(newValue) }
     }
 
-    /// Where the anchor point lies, in the superlayer's coordinates.
+    /// The place of the anchor point, in points and in the superlayer's coordinates.
     open var position: CGPoint {
         get { values.geometry.position }
         set { setPosition(newValue) }
@@ -125,7 +125,7 @@ import Diagnostics
         set { set(.clipping, \.masksToBounds, newValue) }
     }
 
-    /// What is opaque of this layer lets the layer itself and everything below it be seen; the rest hides them. Its
+    /// The layer whose opaque parts let this one and everything below it be seen; its other parts hide them. The mask's
     /// coordinates are those of a sublayer, but it is none. A layer that has a superlayer leaves it.
     open var mask: CALayer? {
         get { ownMask }
@@ -145,7 +145,7 @@ import Diagnostics
         set { set(.shadowOpacity, \.shadow.opacity, newValue) }
     }
 
-    /// In points.
+    /// The way from the layer to its shadow, in points.
     open var shadowOffset: CGSize {
         get { values.shadow.offset }
         set { set(.shadowOffset, \.shadow.offset, newValue) }

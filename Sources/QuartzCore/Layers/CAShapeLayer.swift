@@ -43,7 +43,7 @@
         didSet { recordChange(of: .strokeColor, oldValue, strokeColor) }
     }
 
-    /// In points.
+    /// The width of the outline, in points.
     open var lineWidth: CGFloat = 1 {
         didSet { recordChange(of: .lineWidth, oldValue, lineWidth) }
     }
@@ -69,12 +69,12 @@
         didSet { recordChange(of: .lineDashPhase, oldValue, lineDashPhase) }
     }
 
-    /// Where along the path the outline begins, from 0 to 1.
+    /// The part of the path before the outline begins, from 0 to 1.
     open var strokeStart: CGFloat = 0 {
         didSet { recordChange(of: .strokeStart, oldValue, strokeStart) }
     }
 
-    /// Where along the path the outline ends, from 0 to 1.
+    /// The part of the path at which the outline ends, from 0 to 1.
     open var strokeEnd: CGFloat = 1 {
         didSet { recordChange(of: .strokeEnd, oldValue, strokeEnd) }
     }

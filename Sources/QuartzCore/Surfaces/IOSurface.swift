@@ -34,9 +34,9 @@ public final class IOSurface: Hashable, Sendable {
         case failed
     }
 
-    /// In pixels.
+    /// The surface's width, in pixels.
     public let width: Int
-    /// In pixels.
+    /// The surface's height, in pixels.
     public let height: Int
     /// At least the bytes of a row's pixels, and a multiple of 4.
     public let bytesPerRow: Int

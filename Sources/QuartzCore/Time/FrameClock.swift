@@ -4,7 +4,7 @@ import Diagnostics
 @MainActor package final class FrameClock {
     package static let main = FrameClock()
 
-    /// The time from one frame to the next: 60 frames a second, as the screens do that are shown on here.
+    /// The time from one frame to the next: 60 frames a second, as the screens do that there are here.
     package nonisolated static let frame = Duration.microseconds(16_667)
     /// The same in seconds, not rounded.
     package nonisolated static let frameSeconds = 1.0 / 60

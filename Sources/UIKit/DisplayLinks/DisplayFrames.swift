@@ -3,8 +3,8 @@
     package static let main = DisplayFrames()
 
     /// The rate of the screens that windows are shown on.
-    nonisolated static let framesPerSecond = 60.0
-    private nonisolated static let interval = 1 / framesPerSecond
+    nonisolated static let framesPerSecond = 1 / FrameClock.frameSeconds
+    private nonisolated static let interval = FrameClock.frameSeconds
 
     private var links: [CADisplayLink] = []
     /// When the last frame was due.

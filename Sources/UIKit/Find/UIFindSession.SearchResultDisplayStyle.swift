@@ -5,7 +5,7 @@ extension UIFindSession {
         case currentAndTotal = 0
         /// How many there are.
         case total = 1
-        /// Nothing.
+        /// The bar says nothing of the results.
         case none = 2
     }
 }

@@ -29,7 +29,7 @@
     /// Replaces the result that is highlighted, and goes on to the next one.
     open func performSingleReplacement(query: String, replacementString: String, options: UITextSearchOptions?) {}
 
-    /// Replaces all results.
+    /// Replaces every result by the replacement.
     open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
 
     /// Goes to the next result in a direction; after the last one comes the first.

@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// What a transition does to the stack.
+    /// The change of the stack that a transition shows.
     public enum Operation: Int, Sendable {
         case none = 0
         /// The new controller was not on the stack before.

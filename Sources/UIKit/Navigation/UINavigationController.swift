@@ -182,7 +182,7 @@
 
     // MARK: What a system shows over the view
 
-    /// What the delegate says, where there is one.
+    /// The orientations that the delegate names, where there is one.
     override open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }

@@ -16,7 +16,7 @@
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What has a gesture move the pages that an animator of the delegate's animates; nil lets the animator move them by itself.
+    /// Asks for the controller by which a gesture moves the pages that an animator of the delegate's animates; nil lets the animator move them.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

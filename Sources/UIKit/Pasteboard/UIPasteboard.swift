@@ -182,7 +182,7 @@ import Foundation
         contents.add(items.map(PasteboardItem.init), by: self)
     }
 
-    /// Replaces everything.
+    /// Replaces everything on the pasteboard by the items.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         let end = options[.expirationDate] as? Date
         contents.write(

@@ -2,7 +2,7 @@
 public enum UIModalTransitionStyle: Int, Sendable {
     /// It slides up from the lower edge, and down again (TRANS-03, TRANS-04).
     case coverVertical = 0
-    /// Both views turn round like the two sides of a card.
+    /// The two views turn round like the sides of a card.
     case flipHorizontal = 1
     /// It fades in, and out.
     case crossDissolve = 2

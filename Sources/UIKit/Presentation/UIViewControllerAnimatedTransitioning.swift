@@ -1,6 +1,6 @@
 /// Moves the views of a transition between controllers (TRANS-09; UIKit's page of this name).
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-    /// In seconds.
+    /// Asks how long the transition takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
     /// Puts the new view into the container, animates, and calls `completeTransition(_:)` when that is over.

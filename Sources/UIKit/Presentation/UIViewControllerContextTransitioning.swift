@@ -1,4 +1,4 @@
-/// What an animator and an interaction controller are told of their transition, and what they tell it (UIKit's page of this name).
+/// A transition as its animator and interaction controller know it: what they are told of it, and what they tell it (UIKit's page of this name).
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
     /// The view in which the transition takes place. An animator puts the new view into it.
     var containerView: UIView { get }

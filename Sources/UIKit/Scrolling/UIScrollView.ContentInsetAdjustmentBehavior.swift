@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// What of the safe area is added to the content's insets.
+    /// The part of the safe area that is added to the content's insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// Along the axes on which the view scrolls; of a controller's own view the upper and lower edges always.
         case automatic = 0

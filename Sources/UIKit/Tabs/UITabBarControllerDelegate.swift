@@ -34,8 +34,8 @@
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What has a gesture move the views that an animator of the delegate's animates; nil lets the animator move them by itself. Where the
-    /// gesture turns back, the tab is selected again that was so before.
+    /// Asks for the controller by which a gesture moves the views that an animator of the delegate's animates; nil lets the animator move them.
+    /// Where the gesture turns back, the tab is selected again that was so before.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,4 +1,4 @@
-/// Shows a `UIContentUnavailableConfiguration`.
+/// The view that shows a `UIContentUnavailableConfiguration`.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private lazy var parts = UnavailableContentParts(in: self)

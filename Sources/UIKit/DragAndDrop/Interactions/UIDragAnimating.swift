@@ -1,6 +1,6 @@
 /// Runs animations and completions along with a lift, a drop or a drag that goes back.
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
-    /// Animates `animations` along.
+    /// Has the changes that `animations` makes move along with the drag's own.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Called when the animation has ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
