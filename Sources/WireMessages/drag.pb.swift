@@ -297,6 +297,7 @@ package nonisolated struct Mullion_V1_UpdateDrop: Sendable {
 }
 
 /// Tells what would become of a drop, or, after DROPPED, that the plugin asks for no more data.
+/// Once its last answer was sent, a plugin may also say unasked that something else would become of a drop where the finger rests.
 package nonisolated struct Mullion_V1_SceneDidAnswerDrop: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -310,6 +311,9 @@ package nonisolated struct Mullion_V1_SceneDidAnswerDrop: Sendable {
 
   /// Whether it has all that it wants of what was dropped.
   package var finished: Bool = false
+
+  /// Whether it answers nothing: what lies below the finger has changed, for example because it was scrolled. Not with finished.
+  package var unasked: Bool = false
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -583,7 +587,7 @@ nonisolated extension Mullion_V1_UpdateDrop: SwiftProtobuf.Message, SwiftProtobu
 
 nonisolated extension Mullion_V1_SceneDidAnswerDrop: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneDidAnswerDrop"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}drag\0\u{1}operation\0\u{1}finished\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}drag\0\u{1}operation\0\u{1}finished\0\u{1}unasked\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -594,6 +598,7 @@ nonisolated extension Mullion_V1_SceneDidAnswerDrop: SwiftProtobuf.Message, Swif
       case 1: try { try decoder.decodeSingularUInt64Field(value: &self.drag) }()
       case 2: try { try decoder.decodeSingularEnumField(value: &self.operation) }()
       case 3: try { try decoder.decodeSingularBoolField(value: &self.finished) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.unasked) }()
       default: break
       }
     }
@@ -609,6 +614,9 @@ nonisolated extension Mullion_V1_SceneDidAnswerDrop: SwiftProtobuf.Message, Swif
     if self.finished != false {
       try visitor.visitSingularBoolField(value: self.finished, fieldNumber: 3)
     }
+    if self.unasked != false {
+      try visitor.visitSingularBoolField(value: self.unasked, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -616,6 +624,7 @@ nonisolated extension Mullion_V1_SceneDidAnswerDrop: SwiftProtobuf.Message, Swif
     if lhs.drag != rhs.drag {return false}
     if lhs.operation != rhs.operation {return false}
     if lhs.finished != rhs.finished {return false}
+    if lhs.unasked != rhs.unasked {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -45,6 +45,10 @@ extension BrokenReport {
             "an answer with an operation of another kind", .outOfRange, at: "SceneDidAnswerDrop.operation",
             .scene(.sceneDidAnswerDrop(Samples.dropAnswer))
         ) { $0.sceneDidAnswerDrop.operation = .UNRECOGNIZED(99) },
+        BrokenReport(
+            "a last answer that is none", .outOfRange, at: "SceneDidAnswerDrop.unasked",
+            .scene(.sceneDidAnswerDrop(Samples.dropAnswer))
+        ) { $0.sceneDidAnswerDrop.unasked = true },
         .wanted("a wish without a number", .missingField, at: "request") { $0.request = 0 },
         .wanted("a wish for an item far away", .limitExceeded, at: "item") { $0.item = .max },
         .wanted("a wish for no type", .outOfRange, at: "type") { $0.type = "" },

@@ -23,6 +23,10 @@ import UIKit
     private var asked: CGPoint?
     private var waiting: CGPoint?
     private var isInside = false
+    /// The newest outcome that the plugin told unasked, as long as it has not counted.
+    private var change: DropOutcome?
+    /// Held for as long as no further change counts.
+    private var pause: Registration?
 
     /// Whether it was dropped here, so that the plugin may have the data.
     private(set) var isDropped = false
@@ -39,6 +43,8 @@ import UIKit
     static let patience = Duration.seconds(60)
     /// How often the plugin may have one representation. The source makes it anew each time, on the host's main thread where it is the host's.
     private static let mostWishes = 4
+    /// The time between two changes that count: a plugin may say as many as it likes, and each has the host look for what is below the finger.
+    static let pace = Duration.milliseconds(16)
 
     init(
         _ number: DragNumber, of drop: OfferedDrop, _ content: DropUpdate.Content, over scene: SceneID,
@@ -63,6 +69,7 @@ import UIKit
         isInside = true
         asked = position
         waiting = nil
+        change = nil
         unanswered += 1
         tell(.entered(position, content))
     }
@@ -74,6 +81,7 @@ import UIKit
             return
         }
         asked = position
+        change = nil
         unanswered += 1
         tell(.moved(position))
     }
@@ -94,6 +102,10 @@ import UIKit
             }
             return finish()
         }
+        guard !answer.isUnasked else {
+            change = answer.outcome
+            return adoptChange()
+        }
         guard unanswered > 0 else {
             throw Misbehaviour(.outOfTurn, "an answer that nobody waits for", at: ["SceneDidAnswerDrop"])
         }
@@ -106,6 +118,19 @@ import UIKit
             move(to: waiting)
         }
         if isOther { drop.onChange?() }
+    }
+
+    /// Has what the plugin told unasked count, unless an answer is on its way, or the drag is elsewhere meanwhile.
+    private func adoptChange() {
+        guard pause == nil, let change else { return }
+        self.change = nil
+        guard unanswered == 0, isInside, !isDropped, change != outcome else { return }
+        outcome = change
+        pause = schedule(Self.pace) { [weak self] in
+            self?.pause = nil
+            self?.adoptChange()
+        }
+        drop.onChange?()
     }
 
     // MARK: Dropped

@@ -29,6 +29,8 @@ import UIKit
     private struct Drop {
         let tracking: DropTracking
         let scene: SceneID
+        /// What the host was told last of a drop where the finger is.
+        var told = UIDropOperation.cancel
         /// Whether it was dropped, so that there is data.
         var isDropped = false
         /// Whether a place got it.
@@ -142,7 +144,7 @@ import UIKit
         let number = update.drag
         switch update.phase {
         case .entered(let position, let content):
-            let known = drops[number] ?? Drop(tracking: tracking(of: number, content, scene, window), scene: scene)
+            let known = drops[number] ?? makeDrop(number, content, over: scene, in: window)
             drops[number] = known
             move(known, to: position, number)
         case .moved(let position):
@@ -156,14 +158,34 @@ import UIKit
         }
     }
 
+    private func makeDrop(
+        _ number: DragNumber, _ content: DropUpdate.Content, over scene: SceneID, in window: UIWindow
+    ) -> Drop {
+        let tracking = tracking(of: number, content, scene, window)
+        tracking.drop.onChange = { [weak self, weak tracking] in
+            tracking?.update()
+            self?.tellChange(number)
+        }
+        return Drop(tracking: tracking, scene: scene)
+    }
+
     private func move(_ drop: Drop, to position: CGPoint, _ number: DragNumber) {
         drop.tracking.move(to: position)
+        drops[number]?.told = drop.tracking.operation
         answer(number, drop)
     }
 
-    private func answer(_ number: DragNumber, _ drop: Drop, isFinished: Bool = false) {
+    /// Other views lie below a finger that rests: the host hears it if something else would become of a drop.
+    private func tellChange(_ number: DragNumber) {
+        guard let drop = drops[number], !drop.isDropped, drop.tracking.operation != drop.told else { return }
+        drops[number]?.told = drop.tracking.operation
+        answer(number, drop, isUnasked: true)
+    }
+
+    private func answer(_ number: DragNumber, _ drop: Drop, isFinished: Bool = false, isUnasked: Bool = false) {
         let outcome = DropOutcome(drop.tracking.operation)
-        send(.sceneDidAnswerDrop(DropAnswer(drag: number, outcome: outcome, isFinished: isFinished)), drop.scene)
+        let answer = DropAnswer(drag: number, outcome: outcome, isFinished: isFinished, isUnasked: isUnasked)
+        send(.sceneDidAnswerDrop(answer), drop.scene)
     }
 
     private func drop(_ number: DragNumber, at position: CGPoint) {
@@ -177,7 +199,7 @@ import UIKit
         drops[number]?.isDropped = true
         let isPerformed = known.tracking.perform { [weak self] in self?.answer(number, known, isFinished: true) }
         drops[number]?.isPerformed = isPerformed
-        if !isPerformed { answer(number, known, isFinished: true) }
+        isPerformed ? known.tracking.animateAlong() : answer(number, known, isFinished: true)
     }
 
     private func tracking(

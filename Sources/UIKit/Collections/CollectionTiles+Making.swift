@@ -18,6 +18,7 @@ extension CollectionTiles {
         made.fitting = nil
         if key.category == .cell, let cell = made as? UICollectionViewCell {
             view.prepareState(of: cell, at: key.indexPath)
+            if let dragging = view.startedDragging { cell.dragPart = dragging.part(of: key.indexPath) }
         }
         return made
     }
@@ -186,6 +187,7 @@ extension CollectionTiles {
             if cell.isHighlighted { cell.isHighlighted = false }
             if cell.isSelected { cell.isSelected = false }
             cell.isReordering = false
+            cell.dragPart = CellDragPart()
         } else if key.category == .supplementaryView {
             view.delegate?.collectionView(
                 view, didEndDisplayingSupplementaryView: element, forElementOfKind: key.kind ?? "", at: key.indexPath)

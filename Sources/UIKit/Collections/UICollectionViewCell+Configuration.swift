@@ -8,6 +8,8 @@ extension UICollectionViewCell {
         state.isFocused = isFocused
         state.isEditing = isEditingItem
         state.isReordering = isReordering
+        state.cellDragState = dragPart.drag
+        state.cellDropState = dragPart.drop
         return state
     }
 

@@ -49,6 +49,12 @@
         didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
     }
 
+    /// Called when the item is lifted, dragged, or put down. Overrides call super.
+    open func dragStateDidChange(_ dragState: DragState) {}
+    final var dragPart = CellDragPart() {
+        didSet { dragPartDidChange(from: oldValue) }
+    }
+
     /// The state that configurations go by. Overrides add states of their own to super's.
     open var configurationState: UICellConfigurationState { stateNow }
 

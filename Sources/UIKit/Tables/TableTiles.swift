@@ -205,6 +205,7 @@
         place(cell, path)
         let isSelected = table.selecting.selection.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        if let dragging = table.startedDragging { cell.dragPart = dragging.part(of: path) }
         cell.updateConfigurationIfNeeded()
         cells[path] = cell
         table.content.asking { table.rowDelegate?.tableView(table, willDisplay: cell, forRowAt: path) }

@@ -19,6 +19,8 @@ extension Samples {
 
     package static let dropAnswer = DropAnswer(drag: .first.next, outcome: .forbidden, isFinished: true)
 
+    package static let unaskedDropAnswer = DropAnswer(drag: .first.next, outcome: .copy, isUnasked: true)
+
     package static let wantedDragData = DragDataRequest(
         drag: .first.next, request: .first.next.next, item: 1, type: "org.example.été")
 

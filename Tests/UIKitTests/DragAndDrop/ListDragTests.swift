@@ -5,6 +5,15 @@ import UIKitTesting
 
 extension UIKitBehaviour {
     @Suite("Drag and drop in lists") @MainActor struct ListDragTests {
+        /// Records its part in drags.
+        private final class PartCell: UITableViewCell {
+            var parts: [DragState] = []
+
+            override func dragStateDidChange(_ dragState: DragState) {
+                parts.append(dragState)
+            }
+        }
+
         /// A table of four rows of 50 points in a window, whose texts can be dragged and dropped.
         @MainActor
         private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate,
@@ -14,13 +23,16 @@ extension UIKitBehaviour {
             var log: [String] = []
             var isMovable = false
             var proposal = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+            /// Holds back the data of what was dropped until it is called.
+            var late: (() -> Void)?
+            var isLate = false
             /// Called when the table asks what would become of a drop.
             var onUpdate: ((UITableView) -> Void)?
 
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
 
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                UITableViewCell(style: .default, reuseIdentifier: nil)
+                PartCell(style: .default, reuseIdentifier: nil)
             }
 
             func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { isMovable }
@@ -65,9 +77,15 @@ extension UIKitBehaviour {
                 coordinator.session.loadObjects(ofClass: NSString.self) { [weak self, weak tableView] objects in
                     guard let self, let tableView, let target else { return }
                     let new = objects.compactMap { $0 as? String }
-                    texts.insert(contentsOf: new, at: target.row)
-                    tableView.insertRows(at: [target], with: .none)
-                    coordinator.items.first.map { _ = coordinator.drop($0.dragItem, toRowAt: target) }
+                    let insert = { [weak self] in
+                        guard let self, let item = coordinator.items.first else { return }
+                        texts.insert(contentsOf: new, at: target.row)
+                        tableView.insertRows(at: [target], with: .none)
+                        let animator = coordinator.drop(item.dragItem, toRowAt: target)
+                        animator.addAnimations { [weak self] in self?.log.append("along") }
+                        animator.addCompletion { [weak self] in self?.log.append($0 == .end ? "landed" : "lost") }
+                    }
+                    if isLate { late = insert } else { insert() }
                 }
             }
         }
@@ -149,7 +167,26 @@ extension UIKitBehaviour {
                 staging.lift()
                 staging.drag(to: CGPoint(x: 50, y: 160))
                 staging.release(at: CGPoint(x: 50, y: 160))
-                #expect(rows.log == ["drop elsewhere at 1"] && rows.texts == ["a", "apple", "b", "c", "d"])
+                #expect(rows.log == ["drop elsewhere at 1", "along", "landed"])
+                #expect(rows.texts == ["a", "apple", "b", "c", "d"] && table.numberOfRows(inSection: 0) == 5)
+            }
+        }
+
+        @Test("What is added to a drop whose data comes when the preview has gone runs by itself")
+        func lateData() {
+            staged { staging, rows in
+                let table = table(rows, in: staging)
+                table.dropDelegate = rows
+                rows.proposal = UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+                rows.isLate = true
+                staging.lift()
+                staging.drag(to: CGPoint(x: 50, y: 160))
+                staging.release(at: CGPoint(x: 50, y: 160))
+                #expect(rows.log == ["drop elsewhere at 1"] && table.numberOfRows(inSection: 0) == 4)
+                rows.late?()
+                #expect(rows.log.count == 1)
+                staging.settle()
+                #expect(rows.log == ["drop elsewhere at 1", "along", "landed"])
                 #expect(table.numberOfRows(inSection: 0) == 5)
             }
         }
@@ -181,6 +218,32 @@ extension UIKitBehaviour {
                 staging.drag(to: DragStaging.nowhere)
                 #expect(!second.isHighlighted)
                 staging.release(at: DragStaging.nowhere)
+            }
+        }
+
+        @Test("A cell is told of its part in a drag, and all cells are while one of them would get what is dragged")
+        func parts() throws {
+            try staged { staging, rows in
+                let table = table(rows, in: staging)
+                table.dropDelegate = rows
+                rows.proposal = UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+                let cells = try (0..<3).map { row in
+                    try #require(table.cellForRow(at: IndexPath(row: row, section: 0)) as? PartCell)
+                }
+                var states: [UICellConfigurationState] { cells.map(\.configurationState) }
+                staging.lift(at: CGPoint(x: 50, y: 175))
+                #expect(states.map(\.cellDragState) == [.none, .lifting, .none])
+                #expect(states.allSatisfy { $0.cellDropState == .none })
+                staging.drag(to: CGPoint(x: 50, y: 225))
+                #expect(states.map(\.cellDragState) == [.none, .dragging, .none])
+                #expect(states.map(\.cellDropState) == [.notTargeted, .notTargeted, .targeted])
+                staging.drag(to: DragStaging.nowhere)
+                #expect(states.allSatisfy { $0.cellDropState == .none })
+                staging.release(at: DragStaging.nowhere)
+                #expect(cells.map(\.parts) == [[], [.lifting, .dragging, .none], []])
+                staging.lift(at: CGPoint(x: 50, y: 125))
+                staging.release(at: CGPoint(x: 50, y: 125))
+                #expect(cells[0].parts == [.lifting, .none])
             }
         }
 

@@ -145,9 +145,12 @@ extension DropUpdate {
 
 extension DropAnswer {
     init(wire: Mullion_V1_SceneDidAnswerDrop) throws(Misbehaviour) {
+        if wire.finished, wire.unasked {
+            throw Misbehaviour(.outOfRange, "it is the last answer, and none", at: ["unasked"])
+        }
         self.init(
             drag: try WireNumber.serial(wire.drag, "drag"), outcome: try DropOutcome(wire: wire.operation),
-            isFinished: wire.finished)
+            isFinished: wire.finished, isUnasked: wire.unasked)
     }
 
     var wire: Mullion_V1_SceneDidAnswerDrop {
@@ -155,6 +158,7 @@ extension DropAnswer {
             $0.drag = drag.rawValue
             $0.operation = outcome.wire
             $0.finished = isFinished
+            $0.unasked = isUnasked
         }
     }
 }

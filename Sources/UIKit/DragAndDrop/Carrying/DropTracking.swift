@@ -11,6 +11,8 @@
     private let scroll = DragScroll()
     private let spring = SpringLoading()
     private var isOver = false
+    /// Runs what the place has added to the animation of a drop that is shown elsewhere.
+    private var along: DragAnimator?
 
     /// The operation of a drop at the place of the finger.
     package private(set) var operation = UIDropOperation.cancel
@@ -122,8 +124,23 @@
         current?.placeForDropping(item, from: frame, with: animator)
     }
 
+    /// Runs what the place has to do along with the animation of a drop, where another process shows what is dropped.
+    package func animateAlong() {
+        let animator = DragAnimator()
+        along = animator
+        let frame = CGRect(origin: drop.location, size: .zero)
+        for item in drop.items { _ = placeForDropping(item, from: frame, with: animator) }
+        UIView.animate(withDuration: DragPreviewView.duration) { animator.animate() }
+    }
+
+    private func completeAlong() {
+        along?.complete(at: .end)
+        along = nil
+    }
+
     /// The animation of the drop is over.
     package func conclude() {
+        completeAlong()
         current?.concludeDrop(drop)
     }
 
@@ -131,6 +148,7 @@
     package func end(dropped: Bool) {
         stop()
         isOver = true
+        completeAlong()
         let last = current
         current = nil
         if !dropped { last?.dropDidExit(drop) }

@@ -26,6 +26,17 @@
         for block in due { block() }
     }
 
+    /// Runs what is added in this turn by itself: what it was to go along with has begun already, because data came late.
+    func runAlone() {
+        UpdateCycle.main.afterUpdate {
+            UIView.animate(withDuration: DragPreviewView.duration) {
+                self.animate()
+            } completion: { _ in
+                self.complete(at: .end)
+            }
+        }
+    }
+
     func complete(at position: UIViewAnimatingPosition) {
         let due = completions
         completions = []

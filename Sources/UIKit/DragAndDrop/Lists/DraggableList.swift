@@ -5,6 +5,8 @@
 
     func itemPath(at point: CGPoint) -> IndexPath?
     func itemView(at path: IndexPath) -> UIView?
+    /// The cells that are there, with the places of their items.
+    var placedCells: [(path: IndexPath, cell: any DraggedCell)] { get }
     func itemsForDrag(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
     func parametersForDrag(at path: IndexPath) -> UIDragPreviewParameters?
     func dragWillBegin(_ session: any UIDragSession)

@@ -7,12 +7,18 @@
     /// The items that are dragged from the list, with their places.
     private var sources: [(item: UIDragItem, path: IndexPath)] = []
     private var lifted: IndexPath?
+    /// The part of the cells of `sources` in their drag.
+    private var dragState = UICellConfigurationState.DragState.none {
+        didSet { if dragState != oldValue { dressCells() } }
+    }
     /// Whether the drag that is over the list is one of the list's own items.
     private var isOwn = false
     /// The operation and the intent of a drop now.
     private var proposal: (operation: UIDropOperation, intent: ListDropIntent) = (.cancel, .unspecified)
     /// The place that is shown, and what would become of a drop there; nil where none is shown.
-    private var shown: (path: IndexPath, intent: ListDropIntent)?
+    private var shown: (path: IndexPath, intent: ListDropIntent)? {
+        didSet { if shown?.path != oldValue?.path || shown?.intent != oldValue?.intent { dressCells() } }
+    }
     private var drop: ListDrop?
     /// The height for which there is room, in points.
     private var height = ListDragging.standardHeight
@@ -20,7 +26,9 @@
     private static let standardHeight: CGFloat = 44
 
     private(set) var hasActiveDrag = false
-    private(set) var hasActiveDrop = false
+    private(set) var hasActiveDrop = false {
+        didSet { if hasActiveDrop != oldValue { dressCells() } }
+    }
 
     init(of list: any DraggableList) {
         self.list = list
@@ -53,9 +61,22 @@
 
     /// The list reads everything anew: its items have no places that are known.
     func forget() {
+        dragState = .none
         sources = []
         lifted = nil
         forgetDestination()
+    }
+
+    /// The part that the cell of an item has in what is dragged.
+    func part(of path: IndexPath) -> CellDragPart {
+        let isTarget = shown?.intent == .insertInto && shown?.path == path
+        return CellDragPart(
+            drag: sources.contains { $0.path == path } ? dragState : .none,
+            drop: !hasActiveDrop ? .none : isTarget ? .targeted : .notTargeted)
+    }
+
+    private func dressCells() {
+        for (path, cell) in list.placedCells { cell.dragPart = part(of: path) }
     }
 
     private func forgetDestination() {
@@ -75,6 +96,7 @@
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
+        dragState = .none
         sources = []
         guard let path = list.itemPath(at: session.location(in: list)) else { return [] }
         let items = list.itemsForDrag(session, at: path)
@@ -92,6 +114,13 @@
     }
 
     func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+    ) {
+        dragState = .lifting
+        animator.addCompletion { [weak self] in if $0 == .start { self?.dragState = .none } }
+    }
+
+    func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool {
         list.dragAllowsMove(session)
@@ -105,6 +134,7 @@
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         hasActiveDrag = true
+        dragState = .dragging
         list.dragWillBegin(session)
     }
 
@@ -112,6 +142,7 @@
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
     ) {
         hasActiveDrag = false
+        dragState = .none
         sources = []
         lifted = nil
         list.dragDidEnd(session)

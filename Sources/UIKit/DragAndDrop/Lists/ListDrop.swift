@@ -11,7 +11,10 @@
     private weak var list: (any DraggableList)?
     /// The closures that find the places to which previews go, in the coordinates of the window.
     private var landings: [ObjectIdentifier: () -> CGRect?] = [:]
-    private var animators: [ObjectIdentifier: DragAnimator] = [:]
+    /// Those that the app has, which run along with the animation of the drop.
+    private var animators: [DragAnimator] = []
+    /// Whether the previews are on their way, or have gone.
+    private var isUnderWay = false
 
     init(
         _ session: any UIDropSession, _ operation: UIDropOperation, _ intent: ListDropIntent,
@@ -48,16 +51,18 @@
     private func land(_ item: UIDragItem, at frame: @escaping () -> CGRect?) -> any UIDragAnimating {
         landings[ObjectIdentifier(item)] = frame
         let animator = DragAnimator()
-        animators[ObjectIdentifier(item)] = animator
+        if isUnderWay { animator.runAlone() } else { animators.append(animator) }
         return animator
     }
 
     /// - Returns: The place in the coordinates of the window; nil where the app has named none.
     func landing(of item: UIDragItem, with animator: any UIDragAnimating) -> CGRect? {
-        if let own = animators[ObjectIdentifier(item)] {
+        isUnderWay = true
+        for own in animators {
             animator.addAnimations { own.animate() }
             animator.addCompletion { own.complete(at: $0) }
         }
+        animators = []
         return landings[ObjectIdentifier(item)]?()
     }
 }

@@ -7,6 +7,12 @@ extension UICollectionView: DraggableList {
         cellForItem(at: path)
     }
 
+    var placedCells: [(path: IndexPath, cell: any DraggedCell)] {
+        tiles.shown.compactMap { key, view in
+            (key.category == .cell ? view as? UICollectionViewCell : nil).map { (key.indexPath, $0) }
+        }
+    }
+
     func itemsForDrag(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
     }

@@ -7,6 +7,10 @@ extension UITableView: DraggableList {
         tiles.cell(at: path)
     }
 
+    var placedCells: [(path: IndexPath, cell: any DraggedCell)] {
+        tiles.cells.map { ($0.key, $0.value) }
+    }
+
     func itemsForDrag(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
     }

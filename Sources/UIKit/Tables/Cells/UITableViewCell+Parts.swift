@@ -47,6 +47,7 @@ extension UITableViewCell {
         isDeletionAsked = false
         swipeShift = 0
         isLifted = false
+        dragPart = CellDragPart()
         setNeedsUpdateConfiguration()
     }
 
@@ -68,6 +69,8 @@ extension UITableViewCell {
         state.isEditing = isEditingNow
         state.isSwiped = swipeShift != 0
         state.isReordering = isLifted
+        state.cellDragState = dragPart.drag
+        state.cellDropState = dragPart.drop
         state.isDisabled = !isUserInteractionEnabled
         return state
     }

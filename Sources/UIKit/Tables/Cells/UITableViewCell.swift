@@ -218,6 +218,14 @@
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
 
+    // MARK: Drag and drop
+
+    /// Called when the row is lifted, dragged, or put down. Overrides call super.
+    open func dragStateDidChange(_ dragState: DragState) {}
+    final var dragPart = CellDragPart() {
+        didSet { dragPartDidChange(from: oldValue) }
+    }
+
     // MARK: Focus
 
     open var focusStyle = FocusStyle.default
