@@ -68,4 +68,12 @@
     ) {
         view.delegate?.collectionView(view, willEndContextMenuInteraction: configuration, animator: animator)
     }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        view.delegate?.collectionView(view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
 }

@@ -208,6 +208,12 @@
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
     /// - Returns: Whether touching the control shows a menu.
     private func presentMenu(byKey: Bool = false) -> Bool {
         guard showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }

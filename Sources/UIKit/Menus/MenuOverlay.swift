@@ -6,11 +6,14 @@ import Foundation
     private(set) var path: [UIMenu]
     private let source: MenuSource
     let panel = MenuPanel()
+    let preview: MenuPreview?
 
     /// Called when the user has chosen an element of the menu, after that is gone.
     var onChoice: ((UIMenuElement, UIMenu) -> Void)?
     /// Called once when the menu goes.
     var onEnd: (() -> Void)?
+    /// Called once when the user has tapped the preview, which has gone.
+    var onCommit: (() -> Void)?
 
     /// What was typed last to find an element, and when, in seconds.
     var typed: (text: String, time: TimeInterval)?
@@ -19,15 +22,18 @@ import Foundation
     /// How far a finger may stray before it no longer means what it went down on, in points.
     private static let slop: CGFloat = 10
 
-    /// - Returns: Nil where there is nothing to choose from.
-    init?(_ menu: UIMenu, beside source: MenuSource) {
-        guard !MenuRow.isEmpty(menu) else { return nil }
+    /// - Parameter controller: That of the preview above the menu; nil for none.
+    /// - Returns: Nil where there is nothing to choose from, and no preview.
+    init?(_ menu: UIMenu, under controller: UIViewController? = nil, beside source: MenuSource) {
+        guard controller != nil || !MenuRow.isEmpty(menu) else { return nil }
         path = [menu]
+        preview = controller.map { MenuPreview($0) }
         self.source = source
         super.init(frame: .zero)
         menu.forgetUncached()
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityViewIsModal = true
+        if let preview { addSubview(preview) }
         addSubview(panel)
     }
 
@@ -56,12 +62,17 @@ import Foundation
         }
         UIView.performWithoutAnimation {
             window.addSubview(self)
+            preview?.show()
             showContent()
             if byKey { panel.mark(panel.choosable(after: nil, step: 1), isShown: true) }
             panel.alpha = 0
+            preview?.alpha = 0
         }
         UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .beginFromCurrentState) {
             self.panel.alpha = 1
+            self.preview?.alpha = 1
+        } completion: { _ in
+            if self.isPresented { self.preview?.settle() }
         }
         window.decorations.append(self)
     }
@@ -75,11 +86,28 @@ import Foundation
         window?.overlays.remove(self)
         UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .beginFromCurrentState) {
             self.panel.alpha = 0
+            self.preview?.alpha = 0
         } completion: { _ in
+            self.preview?.letGo()
             self.removeFromSuperview()
         }
         onEnd?()
-        (onEnd, onChoice) = (nil, nil)
+        (onEnd, onChoice, onCommit) = (nil, nil, nil)
+    }
+
+    /// The user has tapped the preview.
+    private func commit() {
+        guard isPresented, let preview else { return }
+        // The app may show the controller elsewhere at once.
+        preview.letGo()
+        let tell = onCommit
+        onCommit = nil
+        tell?()
+    }
+
+    /// Whether a point, in the overlay's coordinates, is one of the menu or of its preview.
+    func contains(_ point: CGPoint) -> Bool {
+        panel.frame.contains(point) || preview?.frame.contains(point) == true
     }
 
     // MARK: Content
@@ -180,10 +208,16 @@ import Foundation
         super.layoutSubviews()
         guard isPresented, let window, let anchor = source.rect(in: window) else { return }
         let room = MenuPlacement.room(in: bounds, safeArea: window.safeAreaInsets)
-        panel.frame =
-            MenuPlacement(
-                panel.wantedSize(in: room.width), beside: anchor, in: room, isMirrored: source.isMirrored
-            ).frame
+        let wanted = panel.rows.isEmpty ? .zero : panel.wantedSize(in: room.width)
+        if let preview {
+            let places = MenuPreviewPlacement(
+                preview.wantedSize(in: room.size), above: wanted, around: anchor, in: room,
+                isMirrored: source.isMirrored)
+            (preview.frame, panel.frame) = (places.preview, places.menu)
+            preview.layoutIfNeeded()
+        } else {
+            panel.frame = MenuPlacement(wanted, beside: anchor, in: room, isMirrored: source.isMirrored).frame
+        }
         panel.setNeedsLayout()
         panel.layoutIfNeeded()
         place = anchor
@@ -251,7 +285,7 @@ import Foundation
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isPresented, following == nil, let touch = touches.first else { return }
         let point = touch.location(in: nil)
-        guard panel.frame.contains(convert(point, from: nil)) else { return dismiss() }
+        guard contains(convert(point, from: nil)) else { return dismiss() }
         following = Following(start: point, last: point, isOwn: true)
         panel.mark(panel.row(at: panel.convert(point, from: nil)))
     }
@@ -261,7 +295,17 @@ import Foundation
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let following, following.isOwn, !following.hasStrayed, isOnPreview(following.start) {
+            self.following = nil
+            return commit()
+        }
         if let touch = touches.first, following?.isOwn == true { endFollowing(at: touch.location(in: nil)) }
+    }
+
+    /// - Parameter point: In the window's coordinates.
+    private func isOnPreview(_ point: CGPoint) -> Bool {
+        let point = convert(point, from: nil)
+        return !panel.frame.contains(point) && preview?.frame.contains(point) == true
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -65,24 +65,36 @@
     /// - Parameters:
     ///   - location: In the view's coordinates.
     ///   - byKey: Whether the first element is marked at once.
+    ///   - isCompact: Whether the menu is shown without a preview.
     /// - Returns: Whether there is a menu here.
-    @discardableResult final func present(at location: CGPoint, byKey: Bool = false) -> Bool {
+    @discardableResult final func present(
+        at location: CGPoint, byKey: Bool = false, isCompact: Bool = false
+    ) -> Bool {
         guard let view, let window = view.window, (view as? UIControl)?.isEnabled != false, let delegate,
-            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: location),
-            let menu = configuration.makeMenu()
+            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: location)
         else { return false }
+        let preview = isCompact ? nil : configuration.makePreview()
+        let menu = configuration.makeMenu() ?? UIMenu(children: [])
         let control = view as? UIControl
         let source = MenuSource(view: view, place: control == nil ? location : nil)
-        guard let overlay = MenuOverlay(menu, beside: source) else { return false }
+        guard let overlay = MenuOverlay(menu, under: preview, beside: source) else { return false }
         control?.sendActions(for: .menuActionTriggered)
         overlay.onChoice = { [weak self] element, root in self?.choose(element, of: root) }
         overlay.onEnd = { [weak self, weak delegate] in
             guard let self else { return }
-            let animator = MenuAnimator()
+            let animator = MenuAnimator(preview: preview)
             delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
             animator.run()
         }
-        let animator = MenuAnimator()
+        overlay.onCommit = { [weak self, weak delegate, weak overlay] in
+            guard let self else { return }
+            let animator = MenuAnimator(preview: preview)
+            delegate?.contextMenuInteraction(
+                self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+            overlay?.dismiss()
+            animator.run()
+        }
+        let animator = MenuAnimator(preview: preview)
         delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
         self.overlay = overlay
         overlay.present(in: window, byKey: byKey)

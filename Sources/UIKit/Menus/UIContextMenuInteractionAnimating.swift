@@ -1,6 +1,6 @@
 /// Runs animations and completions along with a menu that comes or goes.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
-    /// Always nil: no preview is shown beside a menu.
+    /// The controller of the preview that is shown above the menu; nil without one.
     var previewViewController: UIViewController? { get }
 
     /// Animates `animations` as the menu is animated.
@@ -10,14 +10,19 @@
 }
 
 /// Collects what delegates have to do with a menu that comes or goes.
-@MainActor final class MenuAnimator: UIContextMenuInteractionAnimating {
+@MainActor final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
     /// In seconds.
     private static let duration = 0.15
 
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
-    var previewViewController: UIViewController? { nil }
+    let previewViewController: UIViewController?
+    var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+
+    init(preview: UIViewController? = nil) {
+        previewViewController = preview
+    }
 
     func addAnimations(_ animations: @escaping () -> Void) {
         self.animations.append(animations)

@@ -7,7 +7,7 @@ extension UIWindow {
     @discardableResult package func sendSecondaryClick(at location: CGPoint) -> Bool {
         guard location.isFinite else { return false }
         if let menu = presentedMenu {
-            if !menu.panel.frame.contains(menu.convert(location, from: nil)) { menu.dismiss() }
+            if !menu.contains(menu.convert(location, from: nil)) { menu.dismiss() }
             return true
         }
         pointerHover.move(to: nil)
@@ -68,7 +68,7 @@ extension UIWindow {
 extension UIView {
     fileprivate func presentMenu(at point: CGPoint, byKey: Bool = false) -> Bool {
         attachedInteractions.contains {
-            ($0 as? UIContextMenuInteraction)?.present(at: point, byKey: byKey) == true
+            ($0 as? UIContextMenuInteraction)?.present(at: point, byKey: byKey, isCompact: true) == true
                 || ($0 as? UITextInteraction)?.presentMenu(at: point, byKey: byKey) == true
                 || ($0 as? UIEditMenuInteraction)?.answerClick(at: point, byKey: byKey) == true
         }

@@ -57,4 +57,12 @@
     ) {
         table.rowDelegate?.tableView(table, willEndContextMenuInteraction: configuration, animator: animator)
     }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        table.rowDelegate?.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
 }

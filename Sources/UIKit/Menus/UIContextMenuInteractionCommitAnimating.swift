@@ -1,0 +1,11 @@
+/// What becomes of the preview of a menu that the user has tapped. Both go the same way here: the preview goes, and the app shows what it likes.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    case dismiss
+    /// The app goes on with the controller of the preview.
+    case pop
+}
+
+/// Runs animations and completions along with a menu that goes because the user has tapped its preview.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
