@@ -1,0 +1,32 @@
+import Foundation
+import UIKit
+
+/// A page of numbered rows of 44 points whose data source says what a test wants, be it true or not.
+@MainActor final class RowsPage: UITableViewController {
+    /// What the data source answers when it is asked for the number of rows.
+    var count: () -> Int = { 200 }
+    /// The last answer.
+    private(set) var answer = 0
+    /// The rows for which a cell was asked though the data source had said that there are none so far.
+    private(set) var strayRows: [Int] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 44
+        tableView.estimatedRowHeight = 44
+        tableView.contentInsetAdjustmentBehavior = .never
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        answer = count()
+        return answer
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if indexPath.row >= answer { strayRows.append(indexPath.row) }
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.text = "Row \(indexPath.row)"
+        return cell
+    }
+}
