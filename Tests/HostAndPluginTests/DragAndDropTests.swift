@@ -17,6 +17,7 @@ extension HostAndPlugin {
         private let frames = ManualFrameClock()
         private var clock: Override?
         private var rules: [UsageDiagnostic.Rule] = []
+        private let outer = UsageDiagnostic.observer
 
         private static let left = CGRect(x: 0, y: 0, width: 200, height: 300)
 
@@ -27,7 +28,7 @@ extension HostAndPlugin {
         }
 
         isolated deinit {
-            UsageDiagnostic.observer = nil
+            UsageDiagnostic.observer = outer
             host.stage.close()
             host.settle()
             clock?.end()

@@ -377,6 +377,14 @@ import TextLayout
     open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
     open var textInputView: UIView { self }
 
+    // MARK: Dragging
+
+    /// The interaction by which what is selected is dragged out of the field; an app can disable it.
+    open var textDragInteraction: UIDragInteraction? { textInteraction?.drag.dragging }
+
+    /// Whether the user drags something out of the field.
+    open var isTextDragActive: Bool { textInteraction?.drag.isActive == true }
+
     // MARK: Control
 
     // Keys edit the text, where they operate other controls.

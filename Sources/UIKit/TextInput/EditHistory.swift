@@ -8,6 +8,8 @@ package struct EditHistory: Sendable {
         case composing
         /// Code changed the text. The user undoes such changes only because they undo what they did before.
         case code
+        /// Characters are taken away here and put in elsewhere.
+        case moving
         case other
     }
 
@@ -90,7 +92,7 @@ package struct EditHistory: Sendable {
     private mutating func continueLast(with change: Change, after: TextSelection) -> Bool {
         let last = done.count - 1
         let kind = done[last].kind
-        if kind == .code {
+        if kind == .code || kind == .moving {
             done[last].changes.append(change)
             bytes += change.cost
         } else if let previous = done[last].changes.last, let joined = Self.join(previous, change, kind) {
@@ -101,7 +103,9 @@ package struct EditHistory: Sendable {
         }
         done[last].after = after
         // A composition that came to nothing is none.
-        if kind != .code, let only = done[last].changes.last, only.removed.isEmpty, only.inserted.isEmpty {
+        if kind != .code, kind != .moving, let only = done[last].changes.last, only.removed.isEmpty,
+            only.inserted.isEmpty
+        {
             bytes -= done.removeLast().cost
         }
         return true
@@ -150,7 +154,7 @@ package struct EditHistory: Sendable {
         case .composing:
             guard second.location == first.location, second.removed == first.inserted else { return nil }
             joined.inserted = second.inserted
-        case .code, .other: return nil
+        case .code, .moving, .other: return nil
         }
         return joined
     }

@@ -115,6 +115,28 @@ package struct EditedText: Sendable {
         return result
     }
 
+    /// Moves characters to another place, and selects them there. It is undone as one change; what was being composed stays as text.
+    ///
+    /// - Parameter index: The place in the text as it is before; one within the characters or at their edges moves nothing.
+    @discardableResult package mutating func move(_ range: Range<Int>, to index: Int) -> EditingResult {
+        let range = content.wholeGraphemes(range.clamped(to: 0..<content.count))
+        let index = content.snapped(index)
+        guard !range.isEmpty, index < range.lowerBound || index > range.upperBound else { return EditingResult() }
+        let (before, moved) = (selection, content.string(in: range))
+        let target = index > range.upperBound ? index - range.count : index
+        history.close()
+        markedRange = nil
+        // A paragraph's end in what is put in closes the group of the history, so it comes last.
+        let removal = apply(TextChange(range, ""), .moving)
+        let insertion = apply(TextChange(target..<target, moved), .moving)
+        history.close()
+        selection = TextSelection(target..<target + range.count)
+        var result = EditingResult()
+        result.changes = removal.changes + insertion.changes
+        result.didSelectionChange = selection != before
+        return result
+    }
+
     /// Returns the place of a marked range after a change before or behind it; nil if the change is within it.
     private static func moved(_ marked: Range<Int>, past range: Range<Int>, by shift: Int) -> Range<Int>? {
         if range.upperBound <= marked.lowerBound { return marked.lowerBound + shift..<marked.upperBound + shift }

@@ -255,6 +255,18 @@ import TextLayout
         performEdit(.paste, owner, pasted: string)
     }
 
+    /// Moves characters that the user has dragged to another place of the text, and selects them there. The owner is asked of what is put in and
+    /// of what is taken away, both counted in the text as it is before; both can be undone as one.
+    func move(_ range: Range<Int>, to index: Int) {
+        guard let owner, owner.isEditable, text.allowsCopying else { return }
+        let moved = text.content.string(in: range)
+        guard owner.shouldChange(TextChange(index..<index, moved)), owner.shouldChange(TextChange(range, "")),
+            // Whoever was asked may have changed the text.
+            range.upperBound <= text.content.count, text.content.string(in: range) == moved
+        else { return }
+        edit(.paste) { $0.move(range, to: index) }
+    }
+
     private func performEdit(_ command: EditingCommand, _ owner: any TextEditorOwner, pasted: String? = nil) {
         if displayed != nil, let range = secretRange(of: command) {
             guard !range.isEmpty, owner.shouldChange(TextChange(range, "")) else { return }

@@ -41,3 +41,10 @@ extension TextEditorOwner {
         StyledText(runs: [], isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }
+
+extension TextEditorOwner {
+    /// The interaction by which the user points at the text.
+    var textInteraction: UITextInteraction? {
+        interactions.lazy.compactMap { $0 as? UITextInteraction }.first
+    }
+}

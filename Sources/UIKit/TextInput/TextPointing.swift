@@ -66,6 +66,11 @@
     private func pressLong() {
         press = nil
         guard state == .possible else { return }
+        // Such a press on what is selected lifts it.
+        guard interaction?.drag.lifts(at: start) != true else {
+            state = .failed
+            return
+        }
         isLongPress = true
         state = .began
     }

@@ -2,7 +2,8 @@
 ///
 /// A click places the caret, and makes the text the first responder; a double click selects a word, a triple one a paragraph, or all in a text
 /// field; a drag selects, and goes on beyond the edge of the text; with Shift the selection is extended. The secondary button, a long press and
-/// the key for menus show the edit menu. Where there is a keyboard on the screen, a selection has handles that fingers drag. The middle button
+/// the key for menus show the edit menu; in a text field or a text view a press on what is selected lifts it, and shows the menu if it is put
+/// down again. Where there is a keyboard on the screen, a selection has handles that fingers drag. The middle button
 /// pastes the primary selection of Linux's desktops. Text fields and text views have one; any other view with a `UITextInput` can be given one:
 ///
 ///     let interaction = UITextInteraction(for: .editable)
@@ -22,6 +23,8 @@
     private let pointing = TextPointing()
     /// Takes text that is dropped.
     private(set) final lazy var dropTarget = TextDrop(of: self)
+    /// Gives what is selected to drags, in a text field or a text view.
+    private(set) final lazy var drag = TextDrag(of: self)
     private let parts = TextInteractionParts()
     private var display: UITextSelectionDisplayInteraction?
     private let menu: UIEditMenuInteraction
@@ -58,6 +61,7 @@
         detach()
         old.removeGestureRecognizer(pointing)
         old.removeInteraction(menu)
+        old.removeInteraction(drag.dragging)
         self.view = nil
     }
 
@@ -66,6 +70,7 @@
         guard let view else { return }
         view.addGestureRecognizer(pointing)
         view.addInteraction(menu)
+        if textInput is any TextEditorOwner { view.addInteraction(drag.dragging) }
         attach()
     }
 

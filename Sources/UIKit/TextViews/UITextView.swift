@@ -343,6 +343,14 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching,
     open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
     open var textInputView: UIView { self }
 
+    // MARK: Dragging
+
+    /// The interaction by which what is selected is dragged out of the text; an app can disable it.
+    open var textDragInteraction: UIDragInteraction? { textInteraction?.drag.dragging }
+
+    /// Whether the user drags something out of the text.
+    open var isTextDragActive: Bool { textInteraction?.drag.isActive == true }
+
     // MARK: Finding
 
     /// Whether the user can find in the text, by Control and F (UIKit's page of this name).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes text that is dropped on a text field or a text view, at the place below the finger.
+/// Takes text that is dropped on a text field or a text view, at the place below the finger. What was lifted in the same text is moved there.
 @MainActor package final class TextDrop: DropTarget {
     private weak var interaction: UITextInteraction?
     private let caret = UIView()
@@ -32,12 +32,17 @@ import Foundation
         }
         let view = owner.textInputView
         let place = owner.editor.place(closestTo: view.convert(drop.location, from: nil))
+        let moved = interaction?.drag.movedRange(of: drop)
+        if let moved, moved.lowerBound <= place.index, place.index <= moved.upperBound {
+            caret.removeFromSuperview()
+            return .cancel
+        }
         let rect = owner.editor.caretRect(at: place)
         if caret.superview !== view { view.addSubview(caret) }
         caret.backgroundColor = owner.tintColor
         caret.frame = CGRect(
             x: rect.midX - Self.caretWidth / 2, y: rect.minY, width: Self.caretWidth, height: rect.height)
-        return .copy
+        return moved == nil ? .copy : .move
     }
 
     package func dropDidExit(_ drop: OfferedDrop) {
@@ -48,6 +53,10 @@ import Foundation
         caret.removeFromSuperview()
         guard let owner else { return completion() }
         let place = owner.editor.place(closestTo: owner.textInputView.convert(drop.location, from: nil))
+        if let moved = interaction?.drag.movedRange(of: drop) {
+            owner.editor.move(moved, to: place.index)
+            return completion()
+        }
         drop.loadObjects(ofClass: String.self) { [weak self] texts in
             // The text may be another by the time that the data is there: the editor keeps the place within it.
             if !texts.isEmpty { self?.insert(texts.joined(separator: "\n"), at: place.index) }

@@ -28,6 +28,9 @@
     private var animator = DragAnimator()
     private var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
     private weak var carrying: WindowDrag?
+    /// Called where the items were put down again, with the place in the view's coordinates; it answers whether it has shown something there.
+    /// Without an answer the view's context menu is shown.
+    final var onPutDown: ((CGPoint) -> Bool)?
 
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate
@@ -89,8 +92,12 @@
             delegate.dragInteraction(self, sessionIsRestrictedToDraggingApplication: drag)
         guard view?.window === window else { return }
         UIView.animate(withDuration: DragPreviewView.duration) { [animator] in animator.animate() }
-        let lifted = LiftedDrag(drag: drag, source: self, pieces: pieces, touch: lift.touches.first?.id ?? 0)
-        if !drag.isRestrictedToDraggingApplication, window.carriesElsewhere?(lifted) == true { return }
+        // Whoever carries it elsewhere follows the touch, so there has to be one.
+        if !drag.isRestrictedToDraggingApplication, let touch = lift.touches.first?.id,
+            window.carriesElsewhere?(LiftedDrag(drag: drag, source: self, pieces: pieces, touch: touch)) == true
+        {
+            return
+        }
         carrying = WindowDrag(of: drag, from: self, pieces: pieces, in: window)
     }
 
@@ -118,6 +125,7 @@ extension UIDragInteraction: DragSource {
         previews = [:]
         guard let view, view.window != nil else { return }
         let place = view.convert(drag.location, from: nil)
+        if onPutDown?(place) == true { return }
         for case let menu as UIContextMenuInteraction in view.interactions where menu.followsPress {
             if menu.present(at: place) { return }
         }
