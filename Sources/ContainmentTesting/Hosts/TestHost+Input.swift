@@ -118,6 +118,59 @@ extension TestHost {
         send(.ended, moves.map(\.to))
     }
 
+    // MARK: Drag and drop
+
+    /// The time for which a finger presses to lift what it is on, by the host's clock.
+    private static let lifting = Duration.seconds(1)
+
+    /// Presses a point until something is lifted there. The finger stays down.
+    ///
+    /// - Returns: What was lifted; nil where nothing was, by then or, where a plugin may lift it by a clock of its own, within the host's
+    ///   patience.
+    func lift(at point: CGPoint) async throws -> WindowDrag? {
+        try checkOpen()
+        send(.began, [point])
+        try await pass(Self.lifting)
+        if window.drag == nil, !panes.isEmpty {
+            _ = try await waits(upTo: nil) { [weak self] in self?.window.drag != nil }
+        }
+        return window.drag
+    }
+
+    /// A finger that has lifted nothing comes up.
+    func letGo(at point: CGPoint) async throws {
+        send(.ended, [point])
+        try await settle()
+    }
+
+    /// Moves the finger that holds what was lifted.
+    ///
+    /// - Returns: Whether it may be dropped where the finger is then.
+    func carry(_ drag: WindowDrag, from start: CGPoint, to end: CGPoint) async throws -> Bool {
+        for step in 1...Self.steps {
+            let part = CGFloat(step) / CGFloat(Self.steps)
+            send(.moved, [CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)])
+            try await settleAnswers()
+        }
+        // A plugin is asked for one place at a time: the answer for the last one may be on its way.
+        if !drag.isTaken, !panes.isEmpty {
+            _ = try await waits(upTo: nil) { [weak self] in drag.isTaken || self?.window.drag !== drag }
+        }
+        return drag.isTaken
+    }
+
+    /// The finger comes up.
+    ///
+    /// - Returns: Whether the drag is over for everybody then, within the host's patience.
+    func drop(_ drag: WindowDrag, at point: CGPoint) async throws -> Bool {
+        send(.ended, [point])
+        // What is carried moves to its place.
+        try await settle()
+        let isOver = try await waits(upTo: nil) { drag.isOver }
+        try await settle()
+        return isOver
+    }
+
     /// The number of the first finger, which plugins are told of as it is. Those of the others follow.
     nonisolated static let firstFinger: UInt64 = 1
 

@@ -54,6 +54,14 @@
         tracking.operation
     }
 
+    /// Whether whoever is below the finger would take the items.
+    package var isTaken: Bool {
+        phase == .carried && (operation == .copy || operation == .move)
+    }
+
+    /// Whether the drag is over for everybody: nothing of it is seen any more, and nobody loads data.
+    package private(set) var isOver = false
+
     /// Whether the items are carried, and not only held.
     package var isCarried: Bool {
         phase == .carried
@@ -94,7 +102,7 @@
             tracking.updateIfPlaceIsGone()
             guard phase == .carried else { return }
             let operation = tracking.operation
-            operation == .copy || operation == .move ? perform(operation) : putBack(with: operation)
+            isTaken ? perform(operation) : putBack(with: operation)
         case .over: break
         }
     }
@@ -125,7 +133,9 @@
         var rest = 2
         let oneIsOver: @MainActor () -> Void = { [self] in
             rest -= 1
-            if rest == 0 { source.dragDidTransferItems(drag) }
+            guard rest == 0 else { return }
+            isOver = true
+            source.dragDidTransferItems(drag)
         }
         if !tracking.perform(oneIsOver) { oneIsOver() }
         let animator = DragAnimator()
@@ -158,6 +168,7 @@
         if operation != nil { tracking.end(dropped: false) }
         preview.land(places, with: animator) { [self] in
             animator.complete(at: .end)
+            isOver = true
             if let operation { source.drag(drag, didEndWith: operation) } else { source.dragDidNotBegin(drag) }
         }
     }
