@@ -44,7 +44,7 @@ import UIKit
         let cast = Cast(
             socket: socket, raw: raw, least: least, plugin: TouchMeter(host, pane), home: TouchMeter(host, home),
             loop: host.loop)
-        _ = (cast.plugin.measure(run.count(500)), cast.home.measure(run.count(100)))
+        _ = (try cast.plugin.measure(run.count(500)), try cast.home.measure(run.count(100)))
         for pace in paces { try measure(pace.name, pace, cast, run) }
         if let processors = TwoProcessors(), let plugin = pane.processIdentifier {
             let others = [plugin, socket.processIdentifier, least.processIdentifier] + raw.processIdentifiers
@@ -69,10 +69,10 @@ import UIKit
             run.measureYardstick()
             sockets += try cast.socket.measure(count, bytes: 64, every: pace.duration)
             echoes += cast.raw.measure(count, bytes: 64, every: pace.duration)
-            let times = cast.plugin.measure(count) { pace.duration }
+            let times = try cast.plugin.measure(count) { pace.duration }
             committed += times.committed
             drawn += times.drawn
-            home += cast.home.measure(count) { pace.duration }.drawn
+            home += try cast.home.measure(count) { pace.duration }.drawn
             without += try cast.least.measure(count, every: pace.duration)
             coded += cast.loop.measure(count, every: pace.duration) { cast.messages.touch() }
         }

@@ -81,9 +81,9 @@ import UIKit
             last = host.loop.clock.now
         }
         // The first ones warm up, and the neighbour gets going.
-        _ = meter.measure(10, every: pace)
+        _ = try meter.measure(10, every: pace)
         frames = []
-        let clicks = meter.measure(count, every: pace).drawn
+        let clicks = try meter.measure(count, every: pace).drawn
         if neighbour == .stopped, let process { kill(process, SIGCONT) }
         host.close()
         return Times(clicks: clicks, frames: frames)

@@ -16,6 +16,14 @@ import UIKit
     private var colorBefore = ""
     private var mirroredBefore: CGColor?
 
+    /// The time after which an answer that has not been drawn does not come any more.
+    private static let patience = Duration.seconds(10)
+
+    /// An act after which nothing was drawn.
+    private struct Unanswered: Error, CustomStringConvertible {
+        let description: String
+    }
+
     /// - Parameters:
     ///   - pane: One of a plugin that `togglesOnTouch`, or one that does the same at home. It has drawn.
     ///   - act: What is done in place of touching it.
@@ -30,9 +38,10 @@ import UIKit
     /// - Parameters:
     ///   - pace: The time between two touches; nil: the next one comes when the last one's answer is drawn.
     /// - Returns: Milliseconds from each touch until the plugin's commit is mirrored, and until it is drawn.
+    /// - Throws: An error that says so where an answer is not drawn for ten seconds or more.
     func measure(
         _ count: Int, every pace: @escaping () -> Duration? = { nil }
-    ) -> (committed: [Double], drawn: [Double]) {
+    ) throws -> (committed: [Double], drawn: [Double]) {
         times = ([], [])
         host.beforeUpdate = { [unowned self] in lookForCommit() }
         host.afterUpdate = { [unowned self] in
@@ -48,8 +57,20 @@ import UIKit
             }
         }
         host.loop.post { [unowned self] in touch() }
+        var seen = -1
+        let watch = host.loop.schedule(after: Self.patience, repeating: Self.patience) { [unowned self] in
+            if times.drawn.count == seen { host.loop.stop() }
+            seen = times.drawn.count
+        }
         host.loop.run()
+        watch.cancel()
         (host.beforeUpdate, host.afterUpdate) = ({}, {})
+        guard times.drawn.count >= count else {
+            throw Unanswered(
+                description:
+                    "After \(times.drawn.count) answers the pixel at \(point) no longer changed: what is measured does not draw there."
+            )
+        }
         return times
     }
 

@@ -57,8 +57,8 @@ import UIKit
         let all = (0..<panes).map { host.makePane(of: plugins, $0, controller: controller) }
         host.show(all)
         let meter = TouchMeter(host, all[0])
-        _ = meter.measure(max(1, count / 10))
-        let times = meter.measure(count)
+        _ = try meter.measure(max(1, count / 10))
+        let times = try meter.measure(count)
         host.close()
         return times
     }

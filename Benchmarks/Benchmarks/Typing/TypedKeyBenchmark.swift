@@ -23,11 +23,11 @@ import UIKit
         // The first ones are not counted.
         for round in 0...rounds {
             let count = run.count(400) / rounds + 1
-            let times = click.measure(count) { pace }.drawn
+            let times = try click.measure(count) { pace }.drawn
             host.stage.tap(host.stage.middle(of: typed.view))
-            let typedTimes = key.measure(count) { pace }.drawn
+            let typedTimes = try key.measure(count) { pace }.drawn
             host.stage.tap(host.stage.middle(of: home.view))
-            let homeTimes = keyAtHome.measure(count) { pace }.drawn
+            let homeTimes = try keyAtHome.measure(count) { pace }.drawn
             guard round > 0 else { continue }
             clicks += times
             keys += typedTimes
