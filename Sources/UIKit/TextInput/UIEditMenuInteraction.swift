@@ -1,7 +1,7 @@
 /// Shows a menu of editing actions: where an app asks for it, or the secondary button is clicked (UIKit's page of this name).
 ///
 /// The menu suggests the standard editing actions that somebody in the chain of the first responder can perform, or in that of its view
-/// where the first responder is elsewhere. They are sent when they are chosen.
+/// where the first responder is elsewhere, and after them those of `UIMenuController.shared.menuItems`. They are sent when they are chosen.
 @preconcurrency @MainActor open class UIEditMenuInteraction: UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -96,16 +96,9 @@
 
     private var suggestedActions: [UIMenuElement] {
         guard let view else { return [] }
-        var responder: UIResponder = view
-        if let first = view.window?.firstResponder, sequence(first: first, next: \.next).contains(view) {
-            responder = first
+        let actions = EditMenuActions(of: view, isAnywhere: false, sender: self)
+        return [actions.standard(Self.titles), actions.own].filter { !$0.isEmpty }.map {
+            UIMenu(options: .displayInline, children: $0)
         }
-        let actions = Self.titles.compactMap { item -> UIAction? in
-            guard responder.target(forAction: item.action.selector, withSender: self) != nil else { return nil }
-            return UIAction(title: item.title) { [weak responder] action in
-                if let responder { item.action.send(from: responder, sender: action.sender) }
-            }
-        }
-        return actions.isEmpty ? [] : [UIMenu(options: .displayInline, children: actions)]
     }
 }
