@@ -30,7 +30,7 @@ import PluginBehaviours
         let words = Array(CommandLine.arguments.dropFirst())
         TraceRecorder.shared.isOn = false
         // The other processes of the anchors.
-        if words.first == RawEcho.flag, words.count == 2 { try RawEcho.run(at: words[1]) }
+        if words.first == RawEcho.flag { try RawEcho.run(words.dropFirst()) }
         if words == [SocketEcho.flag] { try SocketEcho.run() }
         if words == [LeastPanes.flag] { try LeastPanes.run() }
         if words == [LeastTouches.flag] { try LeastTouches.run() }

@@ -2,10 +2,18 @@ import Foundation
 import MainLoop
 import ZeroMQ
 
-/// A ROUTER here and a DEALER in each of some processes of their own, over ipc: what libzmq takes for round trips on this kind of loop.
+/// A ROUTER here and a DEALER in each of some processes of their own: what libzmq takes for round trips on this kind of loop.
 @MainActor final class RawEcho {
-    /// What this program is told to be the other process, before a path.
+    /// What this program is told to be the other process, before an endpoint and, with CURVE, the public key of the other side.
     static let flag = "--echo-zeromq"
+
+    /// The ways between the two sides.
+    enum Way {
+        /// A Unix socket.
+        case ipc
+        /// TCP on this machine, with CURVE.
+        case curve
+    }
 
     private let loop: MainLoop
     private let context: Context
@@ -18,19 +26,18 @@ import ZeroMQ
     private let lifeline = Pipe()
     private var onMessage: () -> Void = {}
 
-    init(processes count: Int = 1, on loop: MainLoop) throws {
+    init(processes count: Int = 1, over way: Way = .ipc, on loop: MainLoop) throws {
         self.loop = loop
         folder = FileManager.default.temporaryDirectory.appending(path: "echo-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         context = try Context()
         socket = try RouterSocket(context: context)
-        let path = folder.appending(path: "raw").path
-        try socket.bind(.ipc(path))
+        let words = try Self.bind(socket, way, in: folder)
         processes = (0..<count).map { _ in Process() }
         echo = try EchoLoop(socket, on: loop) { [weak self] in self?.receive($0) }
         for process in processes {
             process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-            process.arguments = [Self.flag, path]
+            process.arguments = [Self.flag] + words
             process.standardInput = lifeline.fileHandleForReading
             try process.run()
         }
@@ -38,14 +45,43 @@ import ZeroMQ
         loop.run()
     }
 
+    /// - Returns: What the other processes have to know: the endpoint, and the key.
+    private static func bind(_ socket: RouterSocket, _ way: Way, in folder: URL) throws -> [String] {
+        switch way {
+        case .ipc:
+            return [try socket.bind(.ipc(folder.appending(path: "raw").path)).description]
+        case .curve:
+            let keys = try CurveKeyPair()
+            // Nobody is asked about who connects: libzmq lets everybody in, with the same work for what is said.
+            try socket.serveCurve(secretKey: keys.secretKey, domain: "benchmark")
+            return [
+                try socket.bind(.tcp("127.0.0.1", port: 0)).description, Data(keys.publicKey).base64EncodedString(),
+            ]
+        }
+    }
+
+    /// A port of this machine that nobody listens at.
+    static func freePort() throws -> UInt16 {
+        let context = try Context()
+        let socket = try RouterSocket(context: context)
+        defer { socket.close() }
+        guard case .tcp(_, let port) = try socket.bind(.tcp("127.0.0.1", port: 0)).address else { return 0 }
+        return port
+    }
+
     /// By their numbers.
     var processIdentifiers: [Int32] { processes.map(\.processIdentifier) }
 
     /// The other process: sends back what comes, until its standard input ends.
-    static func run(at path: String) throws -> Never {
+    ///
+    /// - Parameter words: The endpoint, and with CURVE the public key of the other side.
+    static func run(_ words: ArraySlice<String>) throws -> Never {
         let context = try Context()
         let socket = try DealerSocket(context: context)
-        try socket.connect(.ipc(path))
+        if words.count > 1, let key = words.last.flatMap({ Data(base64Encoded: $0) }) {
+            try socket.useCurve(serverKey: [UInt8](key), keys: CurveKeyPair())
+        }
+        try socket.connect(Endpoint(words.first ?? ""))
         _ = try socket.send(["hello"], mode: .wait)
         let echo = try EchoLoop(socket, on: .main) { message in
             _ = try? socket.send(message, mode: .wait)

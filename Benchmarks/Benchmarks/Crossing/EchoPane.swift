@@ -9,11 +9,17 @@ import SwiftProtobuf
     private let pane: RemoteViewController
     private var onAnswer: () -> Void = {}
 
-    init(_ host: BenchmarkHost) throws {
-        self.host = host
-        pane = host.makePane(of: try host.makePlugins(.echoes))
-        pane.contractLink.serve(["DidHear": .call { [weak self] (_: Google_Protobuf_BytesValue) in self?.onAnswer() }])
+    /// A pane that is shown now.
+    convenience init(_ host: BenchmarkHost) throws {
+        self.init(host, host.makePane(of: try host.makePlugins(.echoes)))
         host.show([pane])
+    }
+
+    /// - Parameter pane: One of a plugin that `echoes`; whoever made it shows it.
+    init(_ host: BenchmarkHost, _ pane: RemoteViewController) {
+        self.host = host
+        self.pane = pane
+        pane.contractLink.serve(["DidHear": .call { [weak self] (_: Google_Protobuf_BytesValue) in self?.onAnswer() }])
     }
 
     /// - Returns: Milliseconds from each call until the delegate was called, one after the other.

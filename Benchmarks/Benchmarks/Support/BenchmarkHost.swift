@@ -42,10 +42,12 @@ import UIKit
     /// - Parameters:
     ///   - controllers: The names that they know.
     ///   - recorder: Who writes down what they and the host say to each other.
+    ///   - makeLauncher: Makes who starts them or waits for them; nil for who starts them from beside this program.
     ///   - change: What is to be otherwise with their start.
     func makePlugins(
         _ behaviour: PluginBehaviour, count: Int = 1, controllers: [String] = ["plain", "controls"],
-        recorder: SessionRecorder? = nil, change: (inout SpawnOptions) -> Void = { _ in }
+        recorder: SessionRecorder? = nil, in makeLauncher: ((SpawnOptions) -> any PluginLauncher)? = nil,
+        change: (inout SpawnOptions) throws -> Void = { _ in }
     ) throws -> PluginRegistry {
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appendingPathComponent("FixturePlugin")
@@ -56,10 +58,11 @@ import UIKit
         }
         var options = SpawnOptions()
         options.environment[PluginBehaviour.variable] = behaviour.rawValue
-        change(&options)
+        try change(&options)
         let registry = PluginRegistry(
-            catalog: PluginCatalog(plugins: plugins), launcher: SpawningLauncher(loop: loop, options: options),
-            loop: loop, recorder: recorder)
+            catalog: PluginCatalog(plugins: plugins),
+            launcher: makeLauncher?(options) ?? SpawningLauncher(loop: loop, options: options), loop: loop,
+            recorder: recorder)
         registries.append(registry)
         return registry
     }

@@ -2,6 +2,7 @@
 enum Section: String, CaseIterable {
     case events
     case contracts
+    case gate
     case launch
     case memory
     case fanOut = "fan-out"
@@ -23,6 +24,7 @@ enum Section: String, CaseIterable {
         switch self {
         case .events: "from a touch to the plugin's commit and its pixels, beside echoes"
         case .contracts: "a call by contract and its answer, beside libzmq alone"
+        case .gate: "touches, calls and pictures of a plugin behind a gate, beside libzmq alone over TCP with CURVE"
         case .launch: "from the start of a process to its Hello and to its first picture"
         case .memory: "proportional set sizes of plugins and their host"
         case .fanOut: "panes of many plugins that get another size at once, beside libzmq alone"
@@ -45,6 +47,7 @@ enum Section: String, CaseIterable {
         switch self {
         case .events: try EventBenchmark.perform(run)
         case .contracts: try ContractBenchmark.perform(run)
+        case .gate: try GateBenchmark.perform(run)
         case .launch: try LaunchBenchmark.perform(run)
         case .memory: try MemoryBenchmark.perform(run)
         case .fanOut: try FanOutBenchmark.perform(run)
