@@ -29,10 +29,12 @@ enum GateMessages {
             self.envelope = envelope
         }
 
-        /// The same with the token by which the host knows the session.
+        /// The same with the token by which the host knows the session, and without `surfaces`: memory that a host shares leads nowhere on
+        /// another machine, whatever the plugin offers.
         func bytes(with token: HandshakeToken) -> [UInt8] {
             var envelope = envelope
             envelope.hello.token = Data(token.bytes)
+            envelope.hello.capabilities.removeAll { $0 == Capability.surfaces.rawValue }
             return (try? envelope.serializedBytes()) ?? []
         }
     }

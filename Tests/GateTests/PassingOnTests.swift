@@ -11,7 +11,9 @@ extension GateSuites {
             return text + [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: max(0, size - text.count))
         }
 
-        @Test("The host gets the plugin's Hello with the token of its own, and nothing else of it is changed")
+        @Test(
+            "The host gets the plugin's Hello with the token of its own and without shared memory, and nothing else of it is changed"
+        )
         func hello() async throws {
             let rig = try BareRig()
             let host = try rig.host()
@@ -23,9 +25,9 @@ extension GateSuites {
                     bytes = try bytes ?? host.receive(on: lane)
                     return bytes != nil
                 }
-                let expected = PluginHandshake(Hello(lane: lane, token: host.token, plugin: BareRig.plugin)).hello(
-                    on: lane)
-                #expect(bytes == expected)
+                var expected = Hello(lane: lane, token: host.token, plugin: BareRig.plugin)
+                expected.capabilities.remove(.surfaces)
+                #expect(bytes == PluginHandshake(expected).hello(on: lane))
             }
             try rig.end()
         }

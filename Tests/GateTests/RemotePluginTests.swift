@@ -1,6 +1,10 @@
+import ContainmentTesting
 import Files
 import Foundation
+import MainLoopTesting
+import PluginProtocol
 import Testing
+import ZeroMQ
 
 /// Everything here starts programs and shares UIKit's application.
 @Suite(.serialized, .timeLimit(.minutes(4))) @MainActor enum GateSuites {}
@@ -26,6 +30,30 @@ extension GateSuites {
             try rig.end()
         }
 
+        @Test("A plugin of this runtime offers all that it can through a gate, but for memory that it would share")
+        func capabilities() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            let plugin = try #require(PluginIdentifier(rawValue: GateRig.hello))
+            let context = try Context()
+            let host = try RawHost(plugin, in: rig.plugins, context: context)
+            let (_, address) = try await rig.startGate()
+            _ = try rig.startHello(at: address)
+            var bytes: [UInt8]?
+            try await rig.guest.wait(until: "it has said Hello") {
+                bytes = bytes ?? (try? host.receive(on: .control)).flatMap { $0 }
+                return bytes != nil
+            }
+            let envelope = try PluginToHost.decode(try #require(bytes), on: .control, limits: .standard)
+            guard case .session(.hello(let hello)) = envelope.body else {
+                Issue.record("\(envelope.body.name) came")
+                return
+            }
+            #expect(hello.capabilities == Capability.known.subtracting([.surfaces]))
+            host.close()
+            try rig.end()
+        }
+
         @Test("libzmq is in a remote plugin's memory and in no local one's; the gate alone is linked with it")
         func library() async throws {
             let rig = try GateRig()
@@ -44,6 +72,24 @@ extension GateSuites {
             #expect(hasLibrary(gate))
             #expect(!hasLibrary(local))
             try rig.end()
+        }
+
+        @Test(
+            "Of what is linked the gate alone needs libzmq, as the dynamic linker says",
+            arguments: [("mullion-gate", true), ("HelloPlugin", false), ("FixturePlugin", false)])
+        func linked(_ name: String, needs: Bool) throws {
+            let linker = Process()
+            linker.executableURL = URL(fileURLWithPath: "/usr/bin/ldd")
+            linker.arguments = [BuiltPrograms.folder.appending(component: name).path]
+            let output = Pipe()
+            linker.standardOutput = output
+            try linker.run()
+            let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+            linker.waitUntilExit()
+            #expect(linker.terminationStatus == 0)
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(text.contains("libc.so"))
+            #expect(text.contains("libzmq.so") == needs)
         }
     }
 }
