@@ -112,9 +112,13 @@ import ZeroMQ
 
     private func judge(_ request: AuthenticationRequest) -> AuthenticationVerdict {
         lookAtKeys()
-        guard let key = CurveKey(bytes: request.publicKey), let plugin = allowed.plugin(of: key), serves(plugin) else {
-            let place = request.address.isEmpty ? "this machine" : request.address
+        let place = request.address.isEmpty ? "this machine" : request.address
+        guard let key = CurveKey(bytes: request.publicKey), let plugin = allowed.plugin(of: key) else {
             complain("The gate turned away somebody from \(place) whose key is not on the list of \(keys.folder).")
+            return .turnedAway
+        }
+        guard serves(plugin) else {
+            complain("The gate turned away \(plugin) from \(place): it does not come through this gate.")
             return .turnedAway
         }
         return .admitted(userID: key.text)

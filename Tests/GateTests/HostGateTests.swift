@@ -1,7 +1,9 @@
 import ContainmentTesting
 import Files
 import Foundation
+import MainLoopTesting
 import PluginHost
+import PluginProtocol
 import PluginTransport
 import Testing
 
@@ -31,6 +33,57 @@ extension GateSuites {
             #expect(rig.gates.first != first)
             await host.stop()
             try await rig.guest.wait(until: "the gate has ended with its host") { rig.gates.isEmpty }
+            try rig.end()
+        }
+
+        @Test(
+            "A host has a gate for each group that it is told of: one that is killed costs its own plugins alone, and no key opens the other"
+        )
+        func groups() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            try rig.ring.allow("org.mullion.gallery", rig.ring.makeKey("gallery").publicKey)
+            let hello = try #require(PluginIdentifier(rawValue: GateRig.hello))
+            let (own, rest) = (try rig.freeAddress(), "ipc://\(rig.root)/rest/socket")
+            let keys = GateKeys(folder: rig.ring.folder)
+            var options = try rig.options(gateAt: own)
+            options.gates = [
+                try GateOptions(address: own, keys: keys, for: [hello]),
+                try GateOptions(address: rest, keys: keys, withoutThoseOfOthers: [hello]),
+            ]
+            let host = try rig.helloHost(options: options)
+            let plugin = try rig.startHello(at: own)
+            try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
+            try await rig.guest.wait(until: "both gates run") { rig.gates.count == 2 }
+            let first = try #require(rig.gate(of: GateRig.hello))
+            let other = try #require(rig.gate(of: "org.mullion.gallery"))
+            #expect(first != other)
+            let astray = try rig.startHello(at: rest)
+            try await rig.guest.wait(until: "the other gate turns it away") {
+                astray.says("it does not know the key of this plugin")
+            }
+            kill(first, SIGKILL)
+            try await rig.guest.wait(until: "the placeholder is there") {
+                host.texts.contains(SessionLossTests.waiting)
+            }
+            try await rig.guest.wait(until: "the pane is back") { host.texts.contains(RemotePluginTests.greeting) }
+            #expect(plugin.status == nil)
+            #expect(rig.gate(of: "org.mullion.gallery") == other)
+            await host.stop()
+            try await rig.guest.wait(until: "the gates have ended with their host") { rig.gates.isEmpty }
+            try rig.end()
+        }
+
+        @Test("A gate that is to be for a plugin without a key is none, and the sentence says how to give it one")
+        func groupWithoutKey() throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            let gallery = try #require(PluginIdentifier(rawValue: "org.mullion.gallery"))
+            let error = #expect(throws: TransportError.self) {
+                try GateOptions(address: "tcp://127.0.0.1:1", keys: GateKeys(folder: rig.ring.folder), for: [gallery])
+            }
+            #expect(error?.code == .badKey)
+            #expect(error?.message.contains("mullion keys allow org.mullion.gallery") == true)
             try rig.end()
         }
 

@@ -31,6 +31,32 @@ import UIKit
         }
     }
 
+    @Test("A gate is for every plugin, or for those that are named behind its address")
+    func gates() throws {
+        let gates = try GateArgument.gates([
+            "tcp://0.0.0.0:7070=org.mullion.hello,org.mullion.palette", "tcp://[::]:7071",
+        ])
+        #expect(gates.map(\.address) == ["tcp://0.0.0.0:7070", "tcp://[::]:7071"])
+        #expect(
+            gates.map { $0.plugins?.map(\.rawValue).sorted() } == [["org.mullion.hello", "org.mullion.palette"], nil])
+    }
+
+    @Test(
+        "Gates that are none, or that have something in common, are refused with a sentence",
+        arguments: [
+            (["7070"], "is no address"), ([""], "is no address"), (["ipc://gate"], "is no address"),
+            (["tcp://*:1="], "is no plugin's identifier"),
+            (["tcp://*:1=hello"], "“hello”, which is no plugin's identifier"),
+            (["tcp://*:1=org.mullion.a,"], "“”, which is no plugin's identifier"),
+            (["tcp://*:1", "tcp://*:2"], "both let in every plugin"),
+            (["tcp://*:1=org.mullion.a", "tcp://*:1"], "is given twice"),
+            (["tcp://*:1=org.mullion.a", "tcp://*:2=org.mullion.b,org.mullion.a"], "names org.mullion.a twice"),
+        ])
+    func badGates(texts: [String], words: String) {
+        let error = #expect(throws: ValidationError.self) { try GateArgument.gates(texts) }
+        #expect(error?.message.contains(words) == true)
+    }
+
     private static let directions: [([String], [String: String], UITraitEnvironmentLayoutDirection)] = [
         ([], [:], .leftToRight), ([], ["LANG": "ar_EG.UTF-8"], .rightToLeft),
         ([], ["LANG": "en_US.UTF-8"], .leftToRight),

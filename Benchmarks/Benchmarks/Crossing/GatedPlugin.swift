@@ -42,7 +42,7 @@ import PluginTransport
         self.address = address
         let registry = try host.makePlugins(
             behaviour, in: { PlacingLauncher(loop: host.loop, directory: places, options: $0) },
-            change: { $0.gate = try GateOptions(address: address, keys: keys) })
+            change: { $0.gates = [try GateOptions(address: address, keys: keys)] })
         pane = host.makePane(of: registry)
     }
 

@@ -126,11 +126,11 @@ package struct HostOptions: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Let plugins on other machines in at this address: tcp://0.0.0.0:7070, for instance.",
+            "Let plugins on other machines in at this address: tcp://0.0.0.0:7070, for instance; can be repeated.",
             discussion:
-                "A program beside this one, mullion-gate, listens there. Plugins that have a key are waited for, not started. See docs/Deploying.md."
+                "Plugins that have a key are waited for, not started. With =PLUGIN,PLUGIN behind the address it is for these alone. See docs/Deploying.md."
         ))
-    var gate: String?
+    var gate: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -192,13 +192,11 @@ package struct HostOptions: ParsableCommand {
         if let pluginMemory, !(64...1_048_576).contains(pluginMemory) {
             throw ValidationError("--plugin-memory \(pluginMemory) is no number of MiB from 64 to 1048576")
         }
-        if let gate, !["tcp://", "ipc://"].contains(where: gate.hasPrefix) {
-            throw ValidationError("--gate \(gate) is no address; give one such as tcp://0.0.0.0:7070")
-        }
-        if gateKeys != nil, gate == nil {
+        _ = try GateArgument.gates(gate)
+        if gateKeys != nil, gate.isEmpty {
             throw ValidationError("--gate-keys is of use with --gate only; add it, or leave this out")
         }
-        if starter != nil, gate == nil {
+        if starter != nil, gate.isEmpty {
             throw ValidationError("--starter is of use with --gate only: what it starts comes through the gate")
         }
         try validateProtection()
@@ -303,12 +301,21 @@ package struct HostOptions: ParsableCommand {
         options.requiresSandbox = requireSandbox
         if let pluginMemory { options.limits.memory = pluginMemory << 20 }
         options.withNetwork = Set(allowNetwork.compactMap(PluginIdentifier.init(rawValue:)))
-        if let gate {
-            let keys = gateKeys.map { GateKeys(folder: URL(fileURLWithPath: $0).path) }
-            options.gate = try GateOptions(address: gate, keys: keys ?? .standard(environment: environment))
+        if !gate.isEmpty {
+            options.gates = try gates(environment: environment)
             options.starter = try starter.map { try PluginStarter(path: $0) }
         }
         return options
+    }
+
+    private func gates(environment: [String: String]) throws -> [GateOptions] {
+        let keys =
+            gateKeys.map { GateKeys(folder: URL(fileURLWithPath: $0).path) } ?? .standard(environment: environment)
+        let wanted = try GateArgument.gates(gate)
+        let named = wanted.reduce(into: Set<PluginIdentifier>()) { $0.formUnion($1.plugins ?? []) }
+        return try wanted.map {
+            try GateOptions(address: $0.address, keys: keys, for: $0.plugins, withoutThoseOfOthers: named)
+        }
     }
 
     func chosenScreen(environment: [String: String] = ProcessInfo.processInfo.environment) -> ScreenKind {

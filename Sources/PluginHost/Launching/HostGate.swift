@@ -5,7 +5,7 @@ import MainLoop
 import PluginProtocol
 import PluginTransport
 
-/// The process of a host's gate: `mullion-gate`, confined as a plugin is, and started again whenever it has ended.
+/// The process of one of a host's gates: `mullion-gate`, confined as a plugin is, and started again whenever it has ended.
 ///
 /// The host talks to it by nothing but the directories of the plugins that come through it. So its end costs these plugins' panes,
 /// and nothing else; they come back with it.
@@ -19,7 +19,7 @@ import PluginTransport
         let root = URL(fileURLWithPath: root).path
         process = KeptProcess(
             on: loop, command: { try Self.command(options, spawning: spawning, root: root) },
-            say: { Log.plugins.notice("the gate: \($0)") },
+            say: { Log.plugins.notice("the gate at \(options.address): \($0)") },
             complain: { reason, delay in
                 Log.plugins.error(
                     "The gate at \(options.address) does not run, and no plugin comes through it: \(reason). It is started again in \(delay)."
@@ -64,7 +64,7 @@ import PluginTransport
         var confinement = Confinement(
             files: isConfined
                 ? try [description.executable, options.keys.folder, root].map { try OpenedFile($0) } : [],
-            data: [],
+            data: isConfined ? try GateFolder.open(for: options.address).map { [$0] } ?? [] : [],
             sockets: options.served.sorted().flatMap { plugin in
                 Lane.allCases.map { LaunchDirectory.socketPath(of: $0, in: "\(root)/\(plugin)") }
             },

@@ -6,19 +6,19 @@ import PluginTransport
 /// Decides for each plugin who starts it.
 ///
 /// A host that was given a directory starts none: it waits there for all of them. One that was not starts every plugin
-/// but those whose manifest says `"launch": "external"`, and those that have a key for the host's gate; these it waits for in the
+/// but those whose manifest says `"launch": "external"`, and those that have a key for one of the host's gates; these it waits for in the
 /// directory of its user. Where it has a program that starts plugins elsewhere, that is run for the plugins that have a key.
 @MainActor package final class PlacingLauncher: PluginLauncher {
     private let spawning: SpawningLauncher
     private let external: ExternalLauncher
     private let waitsForAll: Bool
     private let remote: Set<PluginIdentifier>
-    private let gate: HostGate?
+    private let gates: [HostGate]
     private let loop: MainLoop
     private let options: SpawnOptions
     private var starters: [PluginIdentifier: KeptProcess] = [:]
 
-    /// Starts the gate, where the options have one.
+    /// Starts the gates that the options have.
     ///
     /// - Parameter directory: Where all plugins are waited for.
     package init(loop: MainLoop, directory: String?, options: SpawnOptions = SpawnOptions()) {
@@ -27,17 +27,19 @@ import PluginTransport
         waitsForAll = directory != nil
         self.loop = loop
         self.options = options
-        remote = options.gate?.served ?? []
-        gate = Self.makeGate(loop: loop, directory: directory, options: options)
-        gate?.start()
+        remote = options.gates.reduce(into: []) { $0.formUnion($1.served) }
+        gates = options.gates.compactMap { Self.makeGate($0, loop: loop, directory: directory, options: options) }
+        for gate in gates { gate.start() }
     }
 
-    private static func makeGate(loop: MainLoop, directory: String?, options: SpawnOptions) -> HostGate? {
-        guard let gate = options.gate else { return nil }
+    private static func makeGate(
+        _ gate: GateOptions, loop: MainLoop, directory: String?, options: SpawnOptions
+    ) -> HostGate? {
         // Without one it has nothing to do, and is of use as soon as the list has a plugin and the host starts again.
         guard let longest = gate.served.max(by: { $0.rawValue.utf8.count < $1.rawValue.utf8.count }) else {
             Log.plugins.warning(
-                "The list of \(gate.keys.folder) has no plugin, so no gate listens. Add one by: mullion keys allow")
+                "The list of \(gate.keys.folder) has no plugin for the gate at \(gate.address), so it does not listen. Add one by: mullion keys allow"
+            )
             return nil
         }
         do throws(TransportError) {
@@ -49,7 +51,7 @@ import PluginTransport
             }
             return HostGate(gate, spawning: options, root: root, loop: loop)
         } catch {
-            Log.plugins.error("The gate is not started: \(error)")
+            Log.plugins.error("The gate at \(gate.address) is not started: \(error)")
             return nil
         }
     }
@@ -80,7 +82,8 @@ import PluginTransport
 
     /// The program that starts the plugin elsewhere; nil where there is none, or the plugin has no key.
     private func starter(of plugin: PluginIdentifier) -> KeptProcess? {
-        guard let starter = options.starter, let gate = options.gate, gate.served.contains(plugin) else { return nil }
+        guard let starter = options.starter, let gate = options.gates.first(where: { $0.served.contains(plugin) })
+        else { return nil }
         if let known = starters[plugin] { return known }
         let process = KeptProcess(
             on: loop,
@@ -98,7 +101,7 @@ import PluginTransport
     }
 
     package func close() {
-        gate?.close()
+        for gate in gates { gate.close() }
         starters = [:]
         spawning.close()
         external.close()

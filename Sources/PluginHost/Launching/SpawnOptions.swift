@@ -24,9 +24,9 @@ package struct SpawnOptions: Sendable {
     package var limits = ResourceLimits()
     /// The plugins that get the network if their manifest asks for it.
     package var withNetwork: Set<PluginIdentifier> = []
-    /// The gate that this host starts for plugins on other machines; nil for none.
-    package var gate: GateOptions?
-    /// The program that starts the plugins which come through the gate; nil where somebody else starts them.
+    /// The gates that this host starts for plugins on other machines. A plugin comes through one of them.
+    package var gates: [GateOptions] = []
+    /// The program that starts the plugins which come through the gates; nil where somebody else starts them.
     package var starter: PluginStarter?
 
     /// Of a plugin that stops at a trap the log has the stack. Registers, and where each library lies in memory, are fifty lines
