@@ -10,6 +10,12 @@ import ZeroMQ
 extension GateSuites {
     /// What a stranger, or a plugin that has a key and means harm, can do to a gate.
     @Suite @MainActor struct BadPeerTests {
+        /// ZMTP's greeting with CURVE (RFC 23).
+        private static let greeting: [UInt8] = {
+            let words = [0xFF] + [UInt8](repeating: 0, count: 7) + [0x01, 0x7F, 3, 0] + Array("CURVE".utf8)
+            return words + [UInt8](repeating: 0, count: 64 - words.count)
+        }()
+
         @Test(
             "Endless parts are kept up to the gate's limit of memory, then they are over, and a plugin of another gate notices nothing"
         )
@@ -54,11 +60,15 @@ extension GateSuites {
             try rig.end()
         }
 
-        @Test("Strangers by the hundred, silent ones and ones that talk nonsense, keep no plugin out")
+        @Test(
+            "Strangers by the thousand, silent ones, ones that talk nonsense and ones that leave again, keep no plugin out"
+        )
         func strangers() async throws {
             let rig = try BareRig()
             var crowd: [OwnedDescriptor] = []
-            for number in 0..<500 {
+            // Half of the connections are given up as soon as the other half is there: a process has so many descriptors.
+            for number in 0..<1000 {
+                if number == 500 { crowd = [] }
                 let stranger = try TestProxy.connection(to: rig.gate.address)
                 let nonsense = [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: 100)
                 if number.isMultiple(of: 2) { _ = Glibc.send(stranger.number, nonsense, 100, CInt(MSG_NOSIGNAL)) }
@@ -87,9 +97,8 @@ extension GateSuites {
             let (gate, address) = try await rig.startGate(with: ["--memory", "128"])
             _ = try rig.startHello(at: address)
             try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
-            // ZMTP's greeting with CURVE (RFC 23), and the header of a long command with its first bytes.
-            var words = [0xFF] + [UInt8](repeating: 0, count: 7) + [0x01, 0x7F, 3, 0] + Array("CURVE".utf8)
-            words += [UInt8](repeating: 0, count: 64 - words.count)
+            // The header of a long command with its first bytes.
+            var words = Self.greeting
             words += [0x06, 0, 0, 0, 0, 0, 0x40, 0, 0, 5] + Array("HELLO".utf8)
             let crowd = try (0..<300).map { _ in
                 let stranger = try TestProxy.connection(to: address)
@@ -101,6 +110,35 @@ extension GateSuites {
             #expect(gate.status == nil)
             withExtendedLifetime(crowd) {}
             await host.stop()
+            try rig.end()
+        }
+
+        @Test(
+            "A frame that is announced with 2 GB or more ends the connection, and not the gate, which has no memory for it",
+            arguments: [1 << 31, UInt64(Int64.max), 1 << 63], [UInt8(2), 6])
+        func hugeFrame(_ size: UInt64, _ flags: UInt8) async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            let (gate, address) = try await rig.startGate(with: ["--memory", "64"])
+            // A large frame, of a message (2) or a command (6).
+            var words = Self.greeting + [flags]
+            words += withUnsafeBytes(of: size.bigEndian) { Array($0) } + [5] + Array("HELLO".utf8)
+            let stranger = try TestProxy.connection(to: address)
+            _ = Glibc.send(stranger.number, words, words.count, CInt(MSG_NOSIGNAL))
+            var answer = [UInt8](repeating: 0, count: 4096)
+            var isOver = false
+            try await rig.guest.wait(until: "the connection has ended") {
+                let count = recv(stranger.number, &answer, answer.count, CInt(MSG_DONTWAIT))
+                if count == 0 || (count < 0 && errno == ECONNRESET) { isOver = true }
+                return isOver
+            }
+            // It goes on, and answers the next one's greeting.
+            let next = try TestProxy.connection(to: address)
+            _ = Glibc.send(next.number, Self.greeting, Self.greeting.count, CInt(MSG_NOSIGNAL))
+            try await rig.guest.wait(until: "the next one is answered") {
+                recv(next.number, &answer, answer.count, CInt(MSG_DONTWAIT)) > 0
+            }
+            #expect(gate.status == nil)
             try rig.end()
         }
 

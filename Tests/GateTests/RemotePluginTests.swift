@@ -2,6 +2,7 @@ import ContainmentTesting
 import Files
 import Foundation
 import MainLoopTesting
+import PluginHost
 import PluginProtocol
 import Testing
 import ZeroMQ
@@ -51,6 +52,49 @@ extension GateSuites {
             }
             #expect(hello.capabilities == Capability.known.subtracting([.surfaces]))
             host.close()
+            try rig.end()
+        }
+
+        @Test("Pixels that a plugin draws itself in a surface come through a gate as a picture")
+        func surface() async throws {
+            let rig = try GateRig()
+            let repository = URL(fileURLWithPath: #filePath).appending(path: "../../..").standardized
+            let manifest = try PluginManifest(
+                data: Data(contentsOf: repository.appending(path: "Plugins/Gallery/plugin.json")), file: "plugin.json")
+            let identifier = manifest.identifier.rawValue
+            try rig.ring.allow(identifier, rig.ring.makeKey("gallery").publicKey)
+            let gallery = InstalledPlugin(
+                manifest: manifest, folder: BuiltPrograms.folder,
+                executable: BuiltPrograms.folder.appending(component: "GalleryPlugin"))
+            let host = GateHost(
+                gallery, controller: "pixels", guest: rig.guest, directory: rig.plugins, options: SpawnOptions())
+            let (_, address) = try await rig.startGate()
+            _ = try rig.start(
+                "GalleryPlugin", environment: rig.environment(of: identifier, at: address, key: "gallery"))
+            try await rig.guest.wait(until: "the picture is there") {
+                host.contents.contains { if case .image(let image, _) = $0 { image.width == 320 } else { false } }
+            }
+            #expect(!host.contents.contains { if case .surface = $0 { true } else { false } })
+            await host.stop()
+            try rig.end()
+        }
+
+        @Test(
+            "A plugin whose clock says another day acts on what the user does", .enabled(if: OtherClock.isPossible))
+        func otherClock() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            let host = try rig.helloHost()
+            let (_, address) = try await rig.startGate()
+            let hello = BuiltPrograms.folder.appending(component: "HelloPlugin").path
+            let plugin = try rig.start(
+                OtherClock.program, OtherClock.words + [hello],
+                environment: rig.environment(of: GateRig.hello, at: address, key: "hello"))
+            try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(Self.greeting) }
+            host.tap(CGPoint(x: 200, y: 176))
+            try await rig.guest.wait(until: "the tap is seen") { host.texts.contains("Hello, once.") }
+            #expect(plugin.status == nil)
+            await host.stop()
             try rig.end()
         }
 

@@ -29,6 +29,29 @@ struct KeysTests {
         #expect(try folder.text("keys/gate.key") != secret)
     }
 
+    @Test("A disk that takes nothing more leaves no half of a key, and the keys that there were")
+    func fullDisk() throws {
+        let folder = try TemporaryFolder()
+        _ = try MullionCommand("keys", "new", "--folder", "keys", in: folder)
+        let secret = try folder.text("keys/gate.key")
+        let known = try folder.text("keys/gate.pub")
+        // A limit for the size of files ends a write as a full disk does.
+        let shell = "ulimit -f 0; trap '' XFSZ; exec \"$@\""
+        let mullion = try MullionCommand.programs.appending(component: "mullion").path
+        for words in [["new", "--replace"], ["new", "clock"], ["allow", "org.example.clock", "gate"]] {
+            let run = try MullionCommand(
+                ["-c", shell, "sh", mullion, "keys"] + words + ["--folder", "keys"], in: folder,
+                program: URL(fileURLWithPath: "/bin/sh"))
+            #expect(run.status != 0)
+            #expect(run.complaints.contains("cannot be written"), "\(run.complaints)")
+        }
+        #expect(try folder.text("keys/gate.key") == secret)
+        #expect(try folder.text("keys/gate.pub") == known)
+        #expect(try folder.text("keys/allowed").isEmpty)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "keys").path)
+        #expect(names.sorted() == ["allowed", "gate.key", "gate.pub"])
+    }
+
     @Test("allow takes a key, a file or a name, once, and no key for two plugins")
     func allow() throws {
         let folder = try TemporaryFolder()

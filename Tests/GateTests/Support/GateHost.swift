@@ -30,11 +30,13 @@ import UIKit
 
     /// The texts that are shown in the pane, the plugin's and the host's own.
     var texts: [String] {
-        func collect(_ layer: CALayer) -> [String] {
-            if layer.isHidden { return [] }
-            var own: [String] = []
-            if case .text(let text) = layer.layerContents { own = [text.runs.map(\.text).joined()] }
-            return own + (layer.sublayers ?? []).flatMap(collect)
+        contents.compactMap { if case .text(let text) = $0 { text.runs.map(\.text).joined() } else { nil } }
+    }
+
+    /// What the layers in the pane show that are not hidden, from the back to the front.
+    var contents: [LayerContents] {
+        func collect(_ layer: CALayer) -> [LayerContents] {
+            layer.isHidden ? [] : [layer.layerContents] + (layer.sublayers ?? []).flatMap(collect)
         }
         return collect(remote.view.layer)
     }

@@ -29,6 +29,13 @@ struct MullionCommand {
         _ arguments: String..., in folder: TemporaryFolder, at path: String = "", environment: [String: String] = [:],
         program: URL? = nil
     ) throws {
+        try self.init(arguments, in: folder, at: path, environment: environment, program: program)
+    }
+
+    init(
+        _ arguments: [String], in folder: TemporaryFolder, at path: String = "", environment: [String: String] = [:],
+        program: URL? = nil
+    ) throws {
         let process = Process()
         process.executableURL = try program ?? Self.programs.appending(component: "mullion")
         process.arguments = arguments
