@@ -20,6 +20,7 @@ import UIKit
         extendedEdges = edges == .all ? nil : Edges(edges)
         extendsBelowOpaqueBars = controller.extendedLayoutIncludesOpaqueBars ? true : nil
         isModalInPresentation = controller.isModalInPresentation ? true : nil
+        sheet = SheetDescription(of: controller)
         unwindActions = Array(controller.unwindActionsInside.prefix(Self.mostUnwindActions))
     }
 }

@@ -20,9 +20,7 @@ extension PresentationRequest {
             arrowDirections = ArrowDirections(rawValue: UInt32(popover.permittedArrowDirections.rawValue & 0b1111))
             if arrowDirections.isEmpty { arrowDirections = .all }
         }
-        if let sheet = prepared as? UISheetPresentationController, sheet.hasOwnDetents {
-            self.sheet = SheetDescription(sheet, in: window)
-        }
+        if let sheet = prepared as? UISheetPresentationController { self.sheet = SheetDescription(sheet, in: window) }
         if let alert = controller as? UIAlertController { self.alert = AlertDescription(alert.content) }
     }
 }
@@ -51,28 +49,6 @@ extension PresentationRequest.Transition {
             case .crossDissolve: .crossDissolve
             case .partialCurl: .partialCurl
             }
-    }
-}
-
-extension SheetDescription {
-    @MainActor fileprivate init?(_ sheet: UISheetPresentationController, in window: UIWindow) {
-        let all = Array(sheet.detents.prefix(Self.mostDetents))
-        guard !all.isEmpty else { return nil }
-        let detents = all.map { detent -> Detent in
-            switch detent.identifier {
-            case .medium: .medium
-            case .large: .large
-            default:
-                .points(
-                    max(1, detent.resolvedValue(in: PaneDetentContext(window)) ?? window.bounds.height))
-            }
-        }
-        func place(_ identifier: UISheetPresentationController.Detent.Identifier?) -> Int? {
-            identifier.flatMap { name in all.firstIndex { $0.identifier == name } }
-        }
-        self.init(
-            detents: detents, selected: place(sheet.selectedDetentIdentifier),
-            largestUndimmed: place(sheet.largestUndimmedDetentIdentifier), hasGrabber: sheet.prefersGrabberVisible)
     }
 }
 

@@ -866,96 +866,107 @@ package nonisolated struct Mullion_V1_BarPixels: Sendable {
 
 /// What a controller prefers of what a system shows over it, of bars around it, and how it may be turned. A field that is absent is as it
 /// is of a controller that says nothing.
-package nonisolated struct Mullion_V1_ControllerPreferences: Sendable {
+package nonisolated struct Mullion_V1_ControllerPreferences: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  package var statusBarStyle: Mullion_V1_StatusBarStyle = .unspecified
+  package var statusBarStyle: Mullion_V1_StatusBarStyle {
+    get {_storage._statusBarStyle}
+    set {_uniqueStorage()._statusBarStyle = newValue}
+  }
 
   package var statusBarHidden: Bool {
-    get {_statusBarHidden ?? false}
-    set {_statusBarHidden = newValue}
+    get {_storage._statusBarHidden ?? false}
+    set {_uniqueStorage()._statusBarHidden = newValue}
   }
   /// Returns true if `statusBarHidden` has been explicitly set.
-  package var hasStatusBarHidden: Bool {self._statusBarHidden != nil}
+  package var hasStatusBarHidden: Bool {_storage._statusBarHidden != nil}
   /// Clears the value of `statusBarHidden`. Subsequent reads from it will return its default value.
-  package mutating func clearStatusBarHidden() {self._statusBarHidden = nil}
+  package mutating func clearStatusBarHidden() {_uniqueStorage()._statusBarHidden = nil}
 
   package var homeIndicatorAutoHidden: Bool {
-    get {_homeIndicatorAutoHidden ?? false}
-    set {_homeIndicatorAutoHidden = newValue}
+    get {_storage._homeIndicatorAutoHidden ?? false}
+    set {_uniqueStorage()._homeIndicatorAutoHidden = newValue}
   }
   /// Returns true if `homeIndicatorAutoHidden` has been explicitly set.
-  package var hasHomeIndicatorAutoHidden: Bool {self._homeIndicatorAutoHidden != nil}
+  package var hasHomeIndicatorAutoHidden: Bool {_storage._homeIndicatorAutoHidden != nil}
   /// Clears the value of `homeIndicatorAutoHidden`. Subsequent reads from it will return its default value.
-  package mutating func clearHomeIndicatorAutoHidden() {self._homeIndicatorAutoHidden = nil}
+  package mutating func clearHomeIndicatorAutoHidden() {_uniqueStorage()._homeIndicatorAutoHidden = nil}
 
   /// A set: 1 portrait, 2 portrait upside down, 4 landscape with what was the top to the left, 8 with it to the right. Not 0.
   package var orientations: UInt32 {
-    get {_orientations ?? 0}
-    set {_orientations = newValue}
+    get {_storage._orientations ?? 0}
+    set {_uniqueStorage()._orientations = newValue}
   }
   /// Returns true if `orientations` has been explicitly set.
-  package var hasOrientations: Bool {self._orientations != nil}
+  package var hasOrientations: Bool {_storage._orientations != nil}
   /// Clears the value of `orientations`. Subsequent reads from it will return its default value.
-  package mutating func clearOrientations() {self._orientations = nil}
+  package mutating func clearOrientations() {_uniqueStorage()._orientations = nil}
 
   /// Whether it turns with a device.
   package var autorotates: Bool {
-    get {_autorotates ?? false}
-    set {_autorotates = newValue}
+    get {_storage._autorotates ?? false}
+    set {_uniqueStorage()._autorotates = newValue}
   }
   /// Returns true if `autorotates` has been explicitly set.
-  package var hasAutorotates: Bool {self._autorotates != nil}
+  package var hasAutorotates: Bool {_storage._autorotates != nil}
   /// Clears the value of `autorotates`. Subsequent reads from it will return its default value.
-  package mutating func clearAutorotates() {self._autorotates = nil}
+  package mutating func clearAutorotates() {_uniqueStorage()._autorotates = nil}
 
   /// At which edges its view goes below bars, a set: 1 top, 2 left, 4 bottom, 8 right. One that says nothing has all of them.
   package var extendedEdges: UInt32 {
-    get {_extendedEdges ?? 0}
-    set {_extendedEdges = newValue}
+    get {_storage._extendedEdges ?? 0}
+    set {_uniqueStorage()._extendedEdges = newValue}
   }
   /// Returns true if `extendedEdges` has been explicitly set.
-  package var hasExtendedEdges: Bool {self._extendedEdges != nil}
+  package var hasExtendedEdges: Bool {_storage._extendedEdges != nil}
   /// Clears the value of `extendedEdges`. Subsequent reads from it will return its default value.
-  package mutating func clearExtendedEdges() {self._extendedEdges = nil}
+  package mutating func clearExtendedEdges() {_uniqueStorage()._extendedEdges = nil}
 
   /// Whether it goes below bars there that are not translucent.
   package var extendsBelowOpaqueBars: Bool {
-    get {_extendsBelowOpaqueBars ?? false}
-    set {_extendsBelowOpaqueBars = newValue}
+    get {_storage._extendsBelowOpaqueBars ?? false}
+    set {_uniqueStorage()._extendsBelowOpaqueBars = newValue}
   }
   /// Returns true if `extendsBelowOpaqueBars` has been explicitly set.
-  package var hasExtendsBelowOpaqueBars: Bool {self._extendsBelowOpaqueBars != nil}
+  package var hasExtendsBelowOpaqueBars: Bool {_storage._extendsBelowOpaqueBars != nil}
   /// Clears the value of `extendsBelowOpaqueBars`. Subsequent reads from it will return its default value.
-  package mutating func clearExtendsBelowOpaqueBars() {self._extendsBelowOpaqueBars = nil}
+  package mutating func clearExtendsBelowOpaqueBars() {_uniqueStorage()._extendsBelowOpaqueBars = nil}
 
   /// Whether its user may not end its presentation.
   package var modalInPresentation: Bool {
-    get {_modalInPresentation ?? false}
-    set {_modalInPresentation = newValue}
+    get {_storage._modalInPresentation ?? false}
+    set {_uniqueStorage()._modalInPresentation = newValue}
   }
   /// Returns true if `modalInPresentation` has been explicitly set.
-  package var hasModalInPresentation: Bool {self._modalInPresentation != nil}
+  package var hasModalInPresentation: Bool {_storage._modalInPresentation != nil}
   /// Clears the value of `modalInPresentation`. Subsequent reads from it will return its default value.
-  package mutating func clearModalInPresentation() {self._modalInPresentation = nil}
+  package mutating func clearModalInPresentation() {_uniqueStorage()._modalInPresentation = nil}
 
   /// The names of the methods to which unwind segues may lead in it and in all that is in it, as Objective-C spells them. At most 64, of at
   /// most 256 bytes each, none empty.
-  package var unwindActions: [String] = []
+  package var unwindActions: [String] {
+    get {_storage._unwindActions}
+    set {_uniqueStorage()._unwindActions = newValue}
+  }
+
+  /// The sheet on which the host presents it for another controller of the plugin, as the app wants it now. Absent: it is on none, or the
+  /// app wants nothing of it.
+  package var sheet: Mullion_V1_SheetOptions {
+    get {_storage._sheet ?? Mullion_V1_SheetOptions()}
+    set {_uniqueStorage()._sheet = newValue}
+  }
+  /// Returns true if `sheet` has been explicitly set.
+  package var hasSheet: Bool {_storage._sheet != nil}
+  /// Clears the value of `sheet`. Subsequent reads from it will return its default value.
+  package mutating func clearSheet() {_uniqueStorage()._sheet = nil}
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
-  fileprivate var _statusBarHidden: Bool? = nil
-  fileprivate var _homeIndicatorAutoHidden: Bool? = nil
-  fileprivate var _orientations: UInt32? = nil
-  fileprivate var _autorotates: Bool? = nil
-  fileprivate var _extendedEdges: UInt32? = nil
-  fileprivate var _extendsBelowOpaqueBars: Bool? = nil
-  fileprivate var _modalInPresentation: Bool? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
@@ -1917,73 +1928,132 @@ nonisolated extension Mullion_V1_BarPixels: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".ControllerPreferences"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}status_bar_style\0\u{3}status_bar_hidden\0\u{3}home_indicator_auto_hidden\0\u{1}orientations\0\u{1}autorotates\0\u{3}extended_edges\0\u{3}extends_below_opaque_bars\0\u{3}modal_in_presentation\0\u{3}unwind_actions\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}status_bar_style\0\u{3}status_bar_hidden\0\u{3}home_indicator_auto_hidden\0\u{1}orientations\0\u{1}autorotates\0\u{3}extended_edges\0\u{3}extends_below_opaque_bars\0\u{3}modal_in_presentation\0\u{3}unwind_actions\0\u{1}sheet\0")
+
+  fileprivate class _StorageClass {
+    var _statusBarStyle: Mullion_V1_StatusBarStyle = .unspecified
+    var _statusBarHidden: Bool? = nil
+    var _homeIndicatorAutoHidden: Bool? = nil
+    var _orientations: UInt32? = nil
+    var _autorotates: Bool? = nil
+    var _extendedEdges: UInt32? = nil
+    var _extendsBelowOpaqueBars: Bool? = nil
+    var _modalInPresentation: Bool? = nil
+    var _unwindActions: [String] = []
+    var _sheet: Mullion_V1_SheetOptions? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _statusBarStyle = source._statusBarStyle
+      _statusBarHidden = source._statusBarHidden
+      _homeIndicatorAutoHidden = source._homeIndicatorAutoHidden
+      _orientations = source._orientations
+      _autorotates = source._autorotates
+      _extendedEdges = source._extendedEdges
+      _extendsBelowOpaqueBars = source._extendsBelowOpaqueBars
+      _modalInPresentation = source._modalInPresentation
+      _unwindActions = source._unwindActions
+      _sheet = source._sheet
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularEnumField(value: &self.statusBarStyle) }()
-      case 2: try { try decoder.decodeSingularBoolField(value: &self._statusBarHidden) }()
-      case 3: try { try decoder.decodeSingularBoolField(value: &self._homeIndicatorAutoHidden) }()
-      case 4: try { try decoder.decodeSingularUInt32Field(value: &self._orientations) }()
-      case 5: try { try decoder.decodeSingularBoolField(value: &self._autorotates) }()
-      case 6: try { try decoder.decodeSingularUInt32Field(value: &self._extendedEdges) }()
-      case 7: try { try decoder.decodeSingularBoolField(value: &self._extendsBelowOpaqueBars) }()
-      case 8: try { try decoder.decodeSingularBoolField(value: &self._modalInPresentation) }()
-      case 9: try { try decoder.decodeRepeatedStringField(value: &self.unwindActions) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularEnumField(value: &_storage._statusBarStyle) }()
+        case 2: try { try decoder.decodeSingularBoolField(value: &_storage._statusBarHidden) }()
+        case 3: try { try decoder.decodeSingularBoolField(value: &_storage._homeIndicatorAutoHidden) }()
+        case 4: try { try decoder.decodeSingularUInt32Field(value: &_storage._orientations) }()
+        case 5: try { try decoder.decodeSingularBoolField(value: &_storage._autorotates) }()
+        case 6: try { try decoder.decodeSingularUInt32Field(value: &_storage._extendedEdges) }()
+        case 7: try { try decoder.decodeSingularBoolField(value: &_storage._extendsBelowOpaqueBars) }()
+        case 8: try { try decoder.decodeSingularBoolField(value: &_storage._modalInPresentation) }()
+        case 9: try { try decoder.decodeRepeatedStringField(value: &_storage._unwindActions) }()
+        case 10: try { try decoder.decodeSingularMessageField(value: &_storage._sheet) }()
+        default: break
+        }
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    if self.statusBarStyle != .unspecified {
-      try visitor.visitSingularEnumField(value: self.statusBarStyle, fieldNumber: 1)
-    }
-    try { if let v = self._statusBarHidden {
-      try visitor.visitSingularBoolField(value: v, fieldNumber: 2)
-    } }()
-    try { if let v = self._homeIndicatorAutoHidden {
-      try visitor.visitSingularBoolField(value: v, fieldNumber: 3)
-    } }()
-    try { if let v = self._orientations {
-      try visitor.visitSingularUInt32Field(value: v, fieldNumber: 4)
-    } }()
-    try { if let v = self._autorotates {
-      try visitor.visitSingularBoolField(value: v, fieldNumber: 5)
-    } }()
-    try { if let v = self._extendedEdges {
-      try visitor.visitSingularUInt32Field(value: v, fieldNumber: 6)
-    } }()
-    try { if let v = self._extendsBelowOpaqueBars {
-      try visitor.visitSingularBoolField(value: v, fieldNumber: 7)
-    } }()
-    try { if let v = self._modalInPresentation {
-      try visitor.visitSingularBoolField(value: v, fieldNumber: 8)
-    } }()
-    if !self.unwindActions.isEmpty {
-      try visitor.visitRepeatedStringField(value: self.unwindActions, fieldNumber: 9)
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if _storage._statusBarStyle != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._statusBarStyle, fieldNumber: 1)
+      }
+      try { if let v = _storage._statusBarHidden {
+        try visitor.visitSingularBoolField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._homeIndicatorAutoHidden {
+        try visitor.visitSingularBoolField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._orientations {
+        try visitor.visitSingularUInt32Field(value: v, fieldNumber: 4)
+      } }()
+      try { if let v = _storage._autorotates {
+        try visitor.visitSingularBoolField(value: v, fieldNumber: 5)
+      } }()
+      try { if let v = _storage._extendedEdges {
+        try visitor.visitSingularUInt32Field(value: v, fieldNumber: 6)
+      } }()
+      try { if let v = _storage._extendsBelowOpaqueBars {
+        try visitor.visitSingularBoolField(value: v, fieldNumber: 7)
+      } }()
+      try { if let v = _storage._modalInPresentation {
+        try visitor.visitSingularBoolField(value: v, fieldNumber: 8)
+      } }()
+      if !_storage._unwindActions.isEmpty {
+        try visitor.visitRepeatedStringField(value: _storage._unwindActions, fieldNumber: 9)
+      }
+      try { if let v = _storage._sheet {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_ControllerPreferences, rhs: Mullion_V1_ControllerPreferences) -> Bool {
-    if lhs.statusBarStyle != rhs.statusBarStyle {return false}
-    if lhs._statusBarHidden != rhs._statusBarHidden {return false}
-    if lhs._homeIndicatorAutoHidden != rhs._homeIndicatorAutoHidden {return false}
-    if lhs._orientations != rhs._orientations {return false}
-    if lhs._autorotates != rhs._autorotates {return false}
-    if lhs._extendedEdges != rhs._extendedEdges {return false}
-    if lhs._extendsBelowOpaqueBars != rhs._extendsBelowOpaqueBars {return false}
-    if lhs._modalInPresentation != rhs._modalInPresentation {return false}
-    if lhs.unwindActions != rhs.unwindActions {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._statusBarStyle != rhs_storage._statusBarStyle {return false}
+        if _storage._statusBarHidden != rhs_storage._statusBarHidden {return false}
+        if _storage._homeIndicatorAutoHidden != rhs_storage._homeIndicatorAutoHidden {return false}
+        if _storage._orientations != rhs_storage._orientations {return false}
+        if _storage._autorotates != rhs_storage._autorotates {return false}
+        if _storage._extendedEdges != rhs_storage._extendedEdges {return false}
+        if _storage._extendsBelowOpaqueBars != rhs_storage._extendsBelowOpaqueBars {return false}
+        if _storage._modalInPresentation != rhs_storage._modalInPresentation {return false}
+        if _storage._unwindActions != rhs_storage._unwindActions {return false}
+        if _storage._sheet != rhs_storage._sheet {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

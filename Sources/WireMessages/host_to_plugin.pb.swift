@@ -692,6 +692,14 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     set {step = .changeKeyboard(newValue)}
   }
 
+  package var changeDetent: Mullion_V1_ChangeDetent {
+    get {
+      if case .changeDetent(let v)? = step {return v}
+      return Mullion_V1_ChangeDetent()
+    }
+    set {step = .changeDetent(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Step: Equatable, Sendable {
@@ -716,6 +724,7 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     case changePresentation(Mullion_V1_ChangePresentation)
     case didAttemptToDismiss(Mullion_V1_DidAttemptToDismiss)
     case changeKeyboard(Mullion_V1_ChangeKeyboard)
+    case changeDetent(Mullion_V1_ChangeDetent)
 
   }
 
@@ -2063,7 +2072,7 @@ nonisolated extension Mullion_V1_UpdateScene: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneStep"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{4}\u{2}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0\u{3}change_traits\0\u{3}animate_alongside_transition\0\u{3}end_transition\0\u{3}change_containers\0\u{3}end_interaction\0\u{3}change_presentation\0\u{3}did_attempt_to_dismiss\0\u{3}change_keyboard\0\u{c}\u{9}\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{4}\u{2}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0\u{3}change_traits\0\u{3}animate_alongside_transition\0\u{3}end_transition\0\u{3}change_containers\0\u{3}end_interaction\0\u{3}change_presentation\0\u{3}did_attempt_to_dismiss\0\u{3}change_keyboard\0\u{3}change_detent\0\u{c}\u{9}\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2344,6 +2353,19 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
           self.step = .changeKeyboard(v)
         }
       }()
+      case 23: try {
+        var v: Mullion_V1_ChangeDetent?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .changeDetent(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .changeDetent(v)
+        }
+      }()
       default: break
       }
     }
@@ -2438,6 +2460,10 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
     case .changeKeyboard?: try {
       guard case .changeKeyboard(let v)? = self.step else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 22)
+    }()
+    case .changeDetent?: try {
+      guard case .changeDetent(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 23)
     }()
     case nil: break
     }

@@ -302,7 +302,8 @@ package nonisolated struct Mullion_V1_SheetOptions: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// The heights at which it rests; at most 8, and at least one.
+  /// The heights at which it rests; at most 8. None: the app has said nothing of them. The sheet then has its full height, and covers
+  /// everything where there is little width.
   package var detents: [Mullion_V1_SheetDetent] = []
 
   /// The one that is selected first, by its place in the list. Absent: the lowest.
@@ -327,12 +328,44 @@ package nonisolated struct Mullion_V1_SheetOptions: Sendable {
 
   package var grabber: Bool = false
 
+  /// Of its corners, in points. Absent: the host's.
+  package var cornerRadius: Double {
+    get {_cornerRadius ?? 0}
+    set {_cornerRadius = newValue}
+  }
+  /// Returns true if `cornerRadius` has been explicitly set.
+  package var hasCornerRadius: Bool {self._cornerRadius != nil}
+  /// Clears the value of `cornerRadius`. Subsequent reads from it will return its default value.
+  package mutating func clearCornerRadius() {self._cornerRadius = nil}
+
+  /// Whether it lies at the lower edge where there is little height. It covers everything there otherwise.
+  package var attachedInCompactHeight: Bool = false
+
+  /// Whether it is as wide as its content would like to be where there is little height.
+  package var widthFollowsPreferredSize: Bool = false
+
+  /// The number of the last ChangeDetent that the app has heard of. Absent: of none. As long as that is not the last one of the host, what the
+  /// user has chosen counts, and not `selected`.
+  package var answeredChoice: UInt64 {
+    get {_answeredChoice ?? 0}
+    set {_answeredChoice = newValue}
+  }
+  /// Returns true if `answeredChoice` has been explicitly set.
+  package var hasAnsweredChoice: Bool {self._answeredChoice != nil}
+  /// Clears the value of `answeredChoice`. Subsequent reads from it will return its default value.
+  package mutating func clearAnsweredChoice() {self._answeredChoice = nil}
+
+  /// Whether the sheet moves to where it belongs after the last change. It is there at once otherwise.
+  package var animated: Bool = false
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _selected: UInt32? = nil
   fileprivate var _largestUndimmed: UInt32? = nil
+  fileprivate var _cornerRadius: Double? = nil
+  fileprivate var _answeredChoice: UInt64? = nil
 }
 
 package nonisolated struct Mullion_V1_SheetDetent: Sendable {
@@ -514,6 +547,24 @@ package nonisolated struct Mullion_V1_DidAttemptToDismiss: Sendable {
   package init() {}
 }
 
+/// The user has brought the sheet in which the scene's controller is presented to another detent. Only to a plugin whose ControllerPreferences
+/// tell of the sheet. A step.
+package nonisolated struct Mullion_V1_ChangeDetent: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Its place in the list that the plugin has told last.
+  package var detent: UInt32 = 0
+
+  /// From 1, and greater each time. Required.
+  package var choice: UInt64 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
 
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
@@ -662,7 +713,7 @@ nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftPr
 
 nonisolated extension Mullion_V1_SheetOptions: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SheetOptions"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}detents\0\u{1}selected\0\u{3}largest_undimmed\0\u{1}grabber\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}detents\0\u{1}selected\0\u{3}largest_undimmed\0\u{1}grabber\0\u{3}corner_radius\0\u{3}attached_in_compact_height\0\u{3}width_follows_preferred_size\0\u{3}answered_choice\0\u{1}animated\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -674,6 +725,11 @@ nonisolated extension Mullion_V1_SheetOptions: SwiftProtobuf.Message, SwiftProto
       case 2: try { try decoder.decodeSingularUInt32Field(value: &self._selected) }()
       case 3: try { try decoder.decodeSingularUInt32Field(value: &self._largestUndimmed) }()
       case 4: try { try decoder.decodeSingularBoolField(value: &self.grabber) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self._cornerRadius) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.attachedInCompactHeight) }()
+      case 7: try { try decoder.decodeSingularBoolField(value: &self.widthFollowsPreferredSize) }()
+      case 8: try { try decoder.decodeSingularUInt64Field(value: &self._answeredChoice) }()
+      case 9: try { try decoder.decodeSingularBoolField(value: &self.animated) }()
       default: break
       }
     }
@@ -696,6 +752,21 @@ nonisolated extension Mullion_V1_SheetOptions: SwiftProtobuf.Message, SwiftProto
     if self.grabber != false {
       try visitor.visitSingularBoolField(value: self.grabber, fieldNumber: 4)
     }
+    try { if let v = self._cornerRadius {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 5)
+    } }()
+    if self.attachedInCompactHeight != false {
+      try visitor.visitSingularBoolField(value: self.attachedInCompactHeight, fieldNumber: 6)
+    }
+    if self.widthFollowsPreferredSize != false {
+      try visitor.visitSingularBoolField(value: self.widthFollowsPreferredSize, fieldNumber: 7)
+    }
+    try { if let v = self._answeredChoice {
+      try visitor.visitSingularUInt64Field(value: v, fieldNumber: 8)
+    } }()
+    if self.animated != false {
+      try visitor.visitSingularBoolField(value: self.animated, fieldNumber: 9)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -704,6 +775,11 @@ nonisolated extension Mullion_V1_SheetOptions: SwiftProtobuf.Message, SwiftProto
     if lhs._selected != rhs._selected {return false}
     if lhs._largestUndimmed != rhs._largestUndimmed {return false}
     if lhs.grabber != rhs.grabber {return false}
+    if lhs._cornerRadius != rhs._cornerRadius {return false}
+    if lhs.attachedInCompactHeight != rhs.attachedInCompactHeight {return false}
+    if lhs.widthFollowsPreferredSize != rhs.widthFollowsPreferredSize {return false}
+    if lhs._answeredChoice != rhs._answeredChoice {return false}
+    if lhs.animated != rhs.animated {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -995,6 +1071,41 @@ nonisolated extension Mullion_V1_DidAttemptToDismiss: SwiftProtobuf.Message, Swi
   }
 
   package static func ==(lhs: Mullion_V1_DidAttemptToDismiss, rhs: Mullion_V1_DidAttemptToDismiss) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ChangeDetent: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ChangeDetent"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}detent\0\u{1}choice\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.detent) }()
+      case 2: try { try decoder.decodeSingularUInt64Field(value: &self.choice) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.detent != 0 {
+      try visitor.visitSingularUInt32Field(value: self.detent, fieldNumber: 1)
+    }
+    if self.choice != 0 {
+      try visitor.visitSingularUInt64Field(value: self.choice, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ChangeDetent, rhs: Mullion_V1_ChangeDetent) -> Bool {
+    if lhs.detent != rhs.detent {return false}
+    if lhs.choice != rhs.choice {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -221,9 +221,27 @@ extension BrokenReport {
             .scene(.sceneDidPresent(Samples.presentationRequest))
         ) { $0.sceneDidPresent.anchorButton = 0 },
         BrokenReport(
-            "a sheet with no detents", .missingField, at: "SceneDidPresent.sheet.detents",
+            "a detent that is selected among none", .outOfRange, at: "SceneDidPresent.sheet.selected",
             .scene(.sceneDidPresent(Samples.presentationRequest))
         ) { $0.sceneDidPresent.sheet.detents = [] },
+        preference("a detent that is selected and not there", at: "sheet.selected") { $0.sheet.selected = 3 },
+        preference("corners of a sheet that are endless", at: "sheet.corner_radius") {
+            $0.sheet.cornerRadius = .infinity
+        },
+        preference("corners of a sheet that are less than none", at: "sheet.corner_radius") {
+            $0.sheet.cornerRadius = -1
+        },
+        preference("choice 0 of a detent", .missingField, at: "sheet.answered_choice") { $0.sheet.answeredChoice = 0 },
+        BrokenReport(
+            "too many detents of a sheet that is there", .limitExceeded,
+            at: "field 52.field 1.field 6.field 10.field 1",
+            .content(
+                .sceneDidChangeFacts(
+                    SceneFacts(title: nil, preferredContentSize: nil, preferences: Samples.preferences)))
+        ) {
+            $0.sceneDidChangeFacts.facts.preferences.sheet.detents = Array(
+                repeating: .with { $0.large = true }, count: 9)
+        },
         BrokenReport(
             "a sheet with too many detents", .limitExceeded, at: "SceneDidPresent.sheet.detents",
             .scene(.sceneDidPresent(Samples.presentationRequest))

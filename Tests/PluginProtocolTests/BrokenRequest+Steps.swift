@@ -79,6 +79,18 @@ extension BrokenRequest {
             $0.updateScene.steps[0].changeKeyboard.height = -1
         },
         BrokenRequest(
+            "a detent that no list has", .outOfRange, at: "UpdateScene.steps[0].change_detent.detent",
+            .scene(.updateScene([.changeDetent(to: 0, .first)]))
+        ) {
+            $0.updateScene.steps[0].changeDetent.detent = 8
+        },
+        BrokenRequest(
+            "a detent by no choice", .missingField, at: "UpdateScene.steps[0].change_detent.choice",
+            .scene(.updateScene([.changeDetent(to: 0, .first)]))
+        ) {
+            $0.updateScene.steps[0].changeDetent.choice = 0
+        },
+        BrokenRequest(
             "a flood of steps", .limitExceeded, at: "field 21.field 1", .scene(.updateScene(Samples.steps))
         ) {
             $0.updateScene.steps = Array(repeating: .with { $0.loadView = .init() }, count: 257)

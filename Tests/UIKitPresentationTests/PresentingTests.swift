@@ -242,6 +242,30 @@ extension UIKitPresentation {
             #expect(b.viewIfLoaded?.window == nil && a.view.window === stage.window && label.superview === a.view)
         }
 
+        @Test(
+            "PRES-02 what is presented comes and goes with an animation or without one, whether anybody waits or not",
+            arguments: [false, true], [false, true])
+        func flags(isAnimated: Bool, isAwaited: Bool) {
+            ManualFrameClock.use { time in
+                let (a, b) = (staging.first, staging.second)
+                b.modalPresentationStyle = .fullScreen
+                var calls: [String] = []
+                a.present(b, animated: isAnimated, completion: isAwaited ? { calls.append("is there") } : nil)
+                stage.update()
+                #expect(b.isBeingPresented == isAnimated && b.view.window === stage.window)
+                time.advance(by: .seconds(2))
+                stage.update()
+                #expect(!b.isBeingPresented && a.view.window == nil)
+                a.dismiss(animated: isAnimated, completion: isAwaited ? { calls.append("is gone") } : nil)
+                stage.update()
+                #expect(b.isBeingDismissed == isAnimated && a.view.window === stage.window)
+                time.advance(by: .seconds(2))
+                stage.update()
+                #expect(a.presentedViewController == nil && b.view.window == nil)
+                #expect(calls == (isAwaited ? ["is there", "is gone"] : []))
+            }
+        }
+
         @Test("PRES-06 CONT-38 a container is presented as a content controller is")
         func container() {
             let page = TracingViewController(name: "page")

@@ -24,7 +24,9 @@ extension RemoteViewController {
         other.presentationPolicy = presentationPolicy
         other.modalPresentationStyle = UIModalPresentationStyle(request.style)
         other.modalTransitionStyle = UIModalTransitionStyle(request.transition)
-        if let sheet = other.sheetPresentationController, let description = request.sheet { sheet.apply(description) }
+        if let sheet = other.sheetPresentationController {
+            other.offeredSheet = OfferedSheet(request.sheet ?? SheetDescription(detents: []), on: sheet)
+        }
         if let popover = other.popoverPresentationController { place(popover, by: request) }
         if let objection = objection(toPresenting: other) {
             scene?.scene.warn("has nothing presented: \(objection)")
@@ -69,6 +71,27 @@ extension RemoteViewController {
         alerts.removeAll { $0.alert == nil }
         alerts.append(PluginAlert(alert: alert))
         present(alert, animated: request.isAnimated)
+    }
+
+    // MARK: Sheets
+
+    /// The plugin's app wants something else of the sheet, on which its controller has been presented for another one of the plugin. However often a
+    /// plugin says that, the sheet changes once in a turn.
+    func sheetWishesDidChange() {
+        guard offeredSheet != nil, !isSheetChangePosted else { return }
+        isSheetChangePosted = true
+        plugins.loop.post { [weak self] in
+            guard let self else { return }
+            isSheetChangePosted = false
+            guard let wanted = preferences.sheet, let sheet = sheetPresentationController else { return }
+            offeredSheet?.change(to: wanted, on: sheet)
+        }
+    }
+
+    /// The user has brought the sheet to another detent. A plugin that says nothing of its sheet does not hear of that.
+    func userDidChooseDetent() {
+        guard preferences.sheet != nil, let sheet = sheetPresentationController else { return }
+        if let step = offeredSheet?.didChoose(on: sheet) { add(step) }
     }
 
     // MARK: Ending
@@ -146,33 +169,6 @@ extension UIModalTransitionStyle {
             case .crossDissolve: .crossDissolve
             case .partialCurl: .partialCurl
             }
-    }
-}
-
-extension UISheetPresentationController {
-    /// Takes over what a plugin wants of its sheet. Here the detents of the system have their own names, and those of the app, whose names
-    /// stay with the plugin, are numbers.
-    fileprivate func apply(_ description: SheetDescription) {
-        let names = description.detents.enumerated().map { index, detent -> Detent.Identifier in
-            let isFirst = description.detents.firstIndex(of: detent) == index
-            return switch detent {
-            case .medium where isFirst: .medium
-            case .large where isFirst: .large
-            default: Detent.Identifier("detent \(index)")
-            }
-        }
-        detents = zip(description.detents, names).map { detent, name in
-            .custom(identifier: name) { context in
-                switch detent {
-                case .medium: Detent.medium().resolvedValue(in: context)
-                case .large: Detent.large().resolvedValue(in: context)
-                case .points(let points): min(points, context.maximumDetentValue)
-                }
-            }
-        }
-        selectedDetentIdentifier = description.selected.map { names[$0] }
-        largestUndimmedDetentIdentifier = description.largestUndimmed.map { names[$0] }
-        prefersGrabberVisible = description.hasGrabber
     }
 }
 

@@ -179,6 +179,9 @@ import UIKit
     /// The alerts that the host shows for the plugin's controller.
     var alerts: [PluginAlert] = []
     private var escapes = EscapeCount()
+    /// The sheet on which the pane is presented for another controller of the plugin; nil where it is on none.
+    var offeredSheet: OfferedSheet?
+    var isSheetChangePosted = false
 
     /// Tells the plugin's controller how its presentation goes on.
     private func presentationDidChange(_ change: PresentationChange) {
@@ -188,6 +191,7 @@ import UIKit
         case .willDismiss(let byUser): add(.changePresentation(.dismissing, byUser: byUser))
         case .didEnd: add(.changePresentation(.none, byUser: false))
         case .wasRefused: add(.didAttemptToDismiss)
+        case .didChooseDetent: userDidChooseDetent()
         }
     }
 
@@ -318,7 +322,11 @@ import UIKit
 
     /// The preferences of the plugin's controller, as it told them last.
     var preferences = ControllerPreferences() {
-        didSet { if preferences != oldValue { preferencesDidChange() } }
+        didSet {
+            guard preferences != oldValue else { return }
+            preferencesDidChange()
+            if preferences.sheet != oldValue.sheet { sheetWishesDidChange() }
+        }
     }
 
     /// The text in the plugin that the user types into. It counts while the pane has the keyboard.

@@ -106,7 +106,7 @@ struct SceneRecord {
         case .changePresentation(let phase, _):
             presentation = phase
         case .willTransition, .willChangeTraits, .animateAlongsideTransition, .endInteraction, .endTransition,
-            .receiveMemoryWarning, .didAttemptToDismiss:
+            .receiveMemoryWarning, .didAttemptToDismiss, .changeDetent:
             break
         }
     }
@@ -154,7 +154,8 @@ extension SceneStep {
         case .changeKeyboard(let height, _): .changeKeyboard(height: height, animated: false)
         case .willMoveToParent, .didMoveToParent, .loadView, .moveToSuperview, .moveToWindow, .changeVisibility,
             .changeContainers, .endAppearanceTransition, .changeSafeArea, .animateAlongsideTransition,
-            .endInteraction, .endTransition, .receiveMemoryWarning, .changePresentation, .didAttemptToDismiss:
+            .endInteraction, .endTransition, .receiveMemoryWarning, .changePresentation, .didAttemptToDismiss,
+            .changeDetent:
             self
         }
     }
@@ -167,7 +168,7 @@ extension SceneStep {
             true
         case .changeContainers, .moveToSuperview, .moveToWindow, .changeVisibility, .willTransition, .resizeScene,
             .changeSafeArea, .changeKeyboard, .willChangeTraits, .changeTraits, .receiveMemoryWarning,
-            .didAttemptToDismiss:
+            .didAttemptToDismiss, .changeDetent:
             false
         }
     }
@@ -181,7 +182,7 @@ extension SceneStep {
     var capability: Capability? {
         switch self {
         case .changeContainers: .containers
-        case .changePresentation, .didAttemptToDismiss: .presentation
+        case .changePresentation, .didAttemptToDismiss, .changeDetent: .presentation
         case .changeKeyboard: .keyboard
         default: nil
         }

@@ -30,6 +30,7 @@ extension SceneStep: CustomStringConvertible {
         case .changePresentation(let phase, let byUser):
             "ChangePresentation(\(phase.rawValue)\(byUser ? ", by the user" : ""))"
         case .didAttemptToDismiss: "DidAttemptToDismiss"
+        case .changeDetent(let place, let choice): "ChangeDetent(to: \(place), choice: \(choice))"
         case .willTransition(let size, let transition):
             "WillTransition(to: \(TraceText.size(size)), transition: \(transition.id)\(Self.text(transition.animation)))"
         }

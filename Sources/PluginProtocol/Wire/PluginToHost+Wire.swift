@@ -350,7 +350,11 @@ extension MessageShape {
             Facts.preferences: one(
                 MessageShape([
                     FieldNumber.ControllerPreferences.unwindActions: Field(
-                        limit: ControllerPreferences.mostUnwindActions)
+                        limit: ControllerPreferences.mostUnwindActions),
+                    FieldNumber.ControllerPreferences.sheet: one(
+                        MessageShape([
+                            FieldNumber.SheetOptions.detents: Field(limit: SheetDescription.mostDetents)
+                        ])),
                 ])),
             Facts.textInput: Field(limit: 1, bytes: SceneTextInput.mostBytes),
         ])

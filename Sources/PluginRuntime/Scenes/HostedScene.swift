@@ -225,6 +225,8 @@ import UIKit
             changePresentation(phase, byUser)
         case .didAttemptToDismiss:
             hosted?.wasRefused()
+        case .changeDetent(let place, let choice):
+            if let hosted { SheetDescription.choose(place, choice, of: hosted) }
         }
     }
 

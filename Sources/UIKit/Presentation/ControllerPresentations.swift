@@ -18,6 +18,11 @@
     var ownHosted: HostedPresentation?
     /// The presentation by which the host shows it. The one who presents keeps it.
     weak var incomingHosted: HostedPresentation?
+    /// The presentation controller by which the host shows it; nil where it does not.
+    var hostedController: UIPresentationController? {
+        incomingHosted == nil ? nil : controller
+    }
+
     /// That which has just ended, for the last callbacks of the controller.
     weak var departedHosted: HostedPresentation?
 

@@ -58,6 +58,18 @@
 
     private var controller: UIPresentationController? { presented.presentations.controller }
 
+    /// The sheet on which the host shows the controller, as the plugin's code wants it; nil where it is on none, and where the host's app
+    /// presents it and says how.
+    package var sheet: UISheetPresentationController? {
+        standIn == nil && phase != .over ? controller as? UISheetPresentationController : nil
+    }
+
+    /// The number of the last choice of a detent by the user of which the app has heard; nil: of none.
+    package var answeredDetentChoice: UInt64?
+
+    /// The window of the pane from which the plugin's code presents; nil where that has gone.
+    package var presentersPane: UIWindow? { presenterIfAlive?.currentWindow }
+
     /// Whether nobody will hear anything more of it.
     package var isOver: Bool { phase == .over }
 

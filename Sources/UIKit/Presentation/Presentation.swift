@@ -125,6 +125,7 @@
         if shown !== presented { shown.presentations.incoming = self }
         presented.onPresentationChange?(.willPresent)
         shown.loadViewIfNeeded()
+        chooseStyleAgain(in: window.traitCollection)
         install(in: window)
         let transition = makeTransition(animated: animated, isPresenting: true)
         self.transition = transition
@@ -138,6 +139,17 @@
         if removesPresentersView { takePresentersView() }
         guard self.transition === transition else { return }
         transition.run()
+    }
+
+    /// What a controller wants of its sheet it often says in `viewDidLoad()`.
+    private func chooseStyleAgain(in traits: UITraitCollection) {
+        guard adaptsLater else { return }
+        adaptsLater = false
+        guard shown === presented, style(in: traits) != effectiveStyle else { return }
+        chooseStyle(in: traits, with: nil)
+        guard shown !== presented else { return }
+        shown.presentations.incoming = self
+        shown.loadViewIfNeeded()
     }
 
     private func install(in window: UIWindow) {
@@ -172,6 +184,10 @@
         container.setNeedsLayout()
         presented.onPresentationChange?(.didPresent)
         callPresentCompletion()
+        if adaptsLater {
+            adaptsLater = false
+            adapt()
+        }
     }
 
     private func callPresentCompletion() {
@@ -436,6 +452,14 @@
     func traitsDidChange(from previous: UITraitCollection?) {
         controller.traitCollectionDidChange(previous)
         adapt()
+    }
+
+    /// Whether the app has said on the way that it wants something that may ask for another style.
+    private var adaptsLater = false
+
+    /// The app wants something that may ask for another style. While the transition goes on the style stays.
+    func wishesDidChange() {
+        phase == .presenting ? adaptsLater = true : adapt()
     }
 
     /// Passes to the style that there is room for, where that is another one than before.

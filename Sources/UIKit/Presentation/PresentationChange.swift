@@ -8,4 +8,6 @@ package enum PresentationChange {
     case didEnd
     /// The user has tried to end it, and was not let.
     case wasRefused
+    /// The user has brought the sheet to another detent.
+    case didChooseDetent
 }

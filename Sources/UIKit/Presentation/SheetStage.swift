@@ -28,7 +28,7 @@ import QuartzCore
 
     // MARK: Places
 
-    /// The detents in use, and for what they were computed.
+    /// The detents in use with the heights that they have answered, and for what they were computed.
     private var known: (stops: [SheetStop], traits: UITraitCollection, maximum: CGFloat)?
 
     /// Has the detents compute their heights anew, when somebody asks for them.
@@ -53,27 +53,30 @@ import QuartzCore
     private func geometry(in size: CGSize, _ traits: UITraitCollection) -> SheetGeometry {
         let room = self.room(of: size, traits)
         guard room.placement == .attached, let sheet else { return SheetGeometry(in: room) }
-        if known?.traits != traits || known?.maximum != room.maximumDetentValue {
-            let context = SheetDetentContext(traits: traits, maximum: room.maximumDetentValue)
-            let stops = sheet.detents.compactMap { detent in
-                Self.value(of: detent, in: context).map { SheetStop(identifier: detent.identifier, value: $0) }
-            }
-            known = (stops, traits, room.maximumDetentValue)
+        let maximum = room.maximumDetentValue
+        // An infinite one is the full height.
+        let stops = stops(for: traits, maximum: maximum).map {
+            SheetStop(identifier: $0.identifier, value: min($0.value, maximum))
         }
-        let stops = known?.stops ?? []
         let undimmed = sheet.largestUndimmedDetentIdentifier.flatMap { name in
             stops.first { $0.identifier == name }?.value
         }
         return SheetGeometry(in: room, stops: stops, largestUndimmedValue: undimmed)
     }
 
-    /// The height of a detent in points; nil for one that is not in use.
-    private static func value(
-        of detent: UISheetPresentationController.Detent, in context: SheetDetentContext
-    ) -> CGFloat? {
-        guard let value = detent.resolvedValue(in: context), value > 0 else { return nil }
-        // An infinite one is the full height.
-        return min(value, context.maximumDetentValue)
+    /// The detents that are in use, with the heights that they answer, which may be more than there is. They are asked again for other traits, for
+    /// another full height, and after `forgetStops()`.
+    ///
+    /// - Parameter maximum: The full height, in points.
+    func stops(for traits: UITraitCollection, maximum: CGFloat) -> [SheetStop] {
+        if let known, known.traits == traits, known.maximum == maximum { return known.stops }
+        let context = SheetDetentContext(traits: traits, maximum: maximum)
+        let stops = (sheet?.detents ?? []).compactMap { detent -> SheetStop? in
+            guard let value = detent.resolvedValue(in: context), value > 0 else { return nil }
+            return SheetStop(identifier: detent.identifier, value: value)
+        }
+        known = (stops, traits, maximum)
+        return stops
     }
 
     /// All places where the sheet may rest, from the lowest to the highest, and which of them is chosen.
@@ -273,10 +276,12 @@ import QuartzCore
         tellSelection()
     }
 
-    private func tellSelection() {
+    /// The user has chosen another detent: whoever waits for that hears of it.
+    func tellSelection() {
         guard let sheet else { return }
         (sheet.delegate as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+        sheet.presentedViewController.onPresentationChange?(.didChooseDetent)
     }
 
     // MARK: Dragging

@@ -1,4 +1,4 @@
-/// A detent of a sheet with the height that it has just now.
+/// A detent of a sheet with a height.
 struct SheetStop: Hashable {
     let identifier: UISheetPresentationController.Detent.Identifier
     /// In points, without what the safe area covers at the lower edge.

@@ -13,6 +13,9 @@ extension UISheetPresentationController {
         /// The name of a detent of the system; nil for one of the app's.
         nonisolated private let system: Identifier?
 
+        /// Whether it is one of the system's, whose height goes by the window alone.
+        package var isSystem: Bool { system != nil }
+
         private init(_ identifier: Identifier, system: Identifier?, _ resolver: @escaping Resolver) {
             self.identifier = identifier
             self.system = system

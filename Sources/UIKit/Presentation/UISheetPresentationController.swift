@@ -19,7 +19,7 @@
             }
             hasOwnDetents = true
             invalidateDetents()
-            presentation?.adapt()
+            presentation?.wishesDidChange()
         }
     }
 
@@ -45,7 +45,13 @@
 
     /// Runs `changes`, which may set any property of the sheet, and moves the sheet to where it belongs after that.
     open func animateChanges(_ changes: () -> Void) {
-        guard let containerView else { return changes() }
+        guard let containerView else {
+            // A sheet of a plugin is moved by the host.
+            let outer = isAnimatingChanges
+            isAnimatingChanges = true
+            defer { isAnimatingChanges = outer }
+            return changes()
+        }
         UIView.animate(SheetStage.pace) {
             changes()
             containerView.setNeedsLayout()
@@ -53,16 +59,21 @@
         }
     }
 
+    private var isAnimatingChanges = false
+
+    /// Whether the last change of a property was made in a block of `animateChanges(_:)`, for a sheet that is shown elsewhere.
+    package private(set) final var lastChangeIsAnimated = false
+
     // MARK: Look
 
     /// Whether a sheet at the lower edge shows a grabber. Touching the grabber leads to the next detent.
     open var prefersGrabberVisible = false {
-        didSet { setNeedsPlacement() }
+        didSet { if prefersGrabberVisible != oldValue { setNeedsPlacement() } }
     }
 
     /// The radius of the sheet's corners, in points; nil is the system's.
     open var preferredCornerRadius: CGFloat? {
-        didSet { setNeedsPlacement() }
+        didSet { if preferredCornerRadius != oldValue { setNeedsPlacement() } }
     }
 
     /// Whether a sheet in the middle is as large as a page, and not as its content would like to be. Before the app has said it, a page
@@ -79,17 +90,19 @@
 
     /// Whether the sheet lies at the lower edge where there is little height; otherwise it covers everything there.
     open var prefersEdgeAttachedInCompactHeight = false {
-        didSet { setNeedsPlacement() }
+        didSet { if prefersEdgeAttachedInCompactHeight != oldValue { setNeedsPlacement() } }
     }
 
     /// Whether a sheet at the lower edge is as wide as its content would like to be, where there is little height; otherwise it is as wide
     /// as the safe area.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
-        didSet { setNeedsPlacement() }
+        didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { setNeedsPlacement() } }
     }
 
     private func setNeedsPlacement() {
+        lastChangeIsAnimated = isAnimatingChanges
         containerView?.setNeedsLayout()
+        wishesDidChange()
     }
 
     // MARK: Presentation

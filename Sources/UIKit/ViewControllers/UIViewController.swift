@@ -169,7 +169,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The presentation controller by which the controller, or the nearest one around it, is presented.
     open var activePresentationController: UIPresentationController? {
-        presentations.incoming?.controller ?? holder?.activePresentationController
+        presentations.incoming?.controller ?? presentations.hostedController ?? holder?.activePresentationController
     }
 
     /// The presentation controller where the style is `pageSheet`, `formSheet` or `automatic`.

@@ -152,7 +152,7 @@ import QuartzCore
             .animateAlongsideTransition(.first), .endTransition(.first, isCancelled: false),
             .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
             .changeContainers([.first], isFirstParent: true),
-            .changePresentation(.presented, byUser: false), .didAttemptToDismiss,
+            .changePresentation(.presented, byUser: false), .didAttemptToDismiss, .changeDetent(to: 1, .first),
             .changeKeyboard(height: 260.5, animated: true),
         ]
         let touch = Touch(id: 1, phase: .began, position: CGPoint(x: 10, y: 20), timestamp: 1.5, tapCount: 2)

@@ -60,6 +60,7 @@ extension Samples {
         preferences.extendsBelowOpaqueBars = true
         preferences.isModalInPresentation = true
         preferences.unwindActions = ["unwindToFirst:", "unwindToList:"]
+        preferences.sheet = sheet
         return preferences
     }()
 

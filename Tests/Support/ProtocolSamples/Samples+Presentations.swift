@@ -2,12 +2,22 @@ import CoreGraphics
 import PluginProtocol
 
 extension Samples {
+    package static let sheet: SheetDescription = {
+        var sheet = SheetDescription(
+            detents: [.medium, .points(250.5), .large], selected: 1, largestUndimmed: 0, hasGrabber: true)
+        sheet.cornerRadius = 12.5
+        sheet.isAttachedInCompactHeight = true
+        sheet.widthFollowsPreferredSize = true
+        sheet.answeredChoice = .first.next
+        sheet.isAnimated = true
+        return sheet
+    }()
+
     package static let presentationRequest = PresentationRequest(
         offer: .first.next.next, style: .popover, transition: .crossDissolve, isAnimated: true,
         anchor: CGRect(x: -2, y: 4.5, width: 30, height: 20), anchorButton: .first.next,
         arrowDirections: .init(rawValue: 5),
-        sheet: SheetDescription(
-            detents: [.medium, .points(250.5), .large], selected: 1, largestUndimmed: 0, hasGrabber: true),
+        sheet: sheet,
         alert: AlertDescription(
             title: "Delete it?", message: "It is gone then.", isActionSheet: true,
             actions: [

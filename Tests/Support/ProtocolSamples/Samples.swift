@@ -48,7 +48,7 @@ package enum Samples {
         .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
         .beginAppearanceTransition(appearing: false, animated: true, in: transition),
         .changeContainers([.first.next, .first], isFirstParent: true),
-        .changePresentation(.dismissing, byUser: true), .didAttemptToDismiss,
+        .changePresentation(.dismissing, byUser: true), .didAttemptToDismiss, .changeDetent(to: 7, .first.next),
         .changeKeyboard(height: 260.5, animated: true), .changeKeyboard(height: 0, animated: false),
     ]
 

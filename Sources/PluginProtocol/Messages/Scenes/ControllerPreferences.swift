@@ -1,5 +1,5 @@
-/// The preferences of a scene's controller: for what a system shows over it, for bars around it, for turning, and for unwinding. A preference that is nil is as it
-/// is of a controller that says nothing.
+/// The preferences of a scene's controller: for what a system shows over it, for bars around it, for turning, for unwinding, and for the sheet that it is
+/// on. A preference that is nil is as it is of a controller that says nothing.
 package struct ControllerPreferences: Hashable, Sendable {
     package enum StatusBarStyle: Hashable, Sendable {
         /// For a dark ground.
@@ -53,6 +53,8 @@ package struct ControllerPreferences: Hashable, Sendable {
     package var isModalInPresentation: Bool?
     /// The names of the methods to which unwind segues may lead in it, and in all that is in it.
     package var unwindActions: [String] = []
+    /// The sheet on which the host presents it for another controller of the plugin.
+    package var sheet: SheetDescription?
 
     /// How many of them there may be. Those that come after are not told.
     package static let mostUnwindActions = 64
@@ -72,6 +74,7 @@ extension ControllerPreferences: CustomStringConvertible {
             extendsBelowOpaqueBars.map { $0 ? "below opaque bars" : "not below opaque bars" },
             isModalInPresentation.map { $0 ? "modal" : "not modal" },
             unwindActions.isEmpty ? nil : "unwinds to \(unwindActions.map(TraceText.quoted).joined(separator: " "))",
+            sheet.map { "a sheet: \($0)" },
         ]
         return words.compactMap(\.self).joined(separator: ", ")
     }

@@ -41,4 +41,8 @@ package enum SceneStep: Hashable, Sendable {
     case changePresentation(PresentationPhase, byUser: Bool)
     /// The user has tried to end the presentation, which does not let them.
     case didAttemptToDismiss
+    /// The user has brought the sheet on which the controller is to another detent.
+    ///
+    /// - Parameter to: Its place in the list that the plugin has told last.
+    case changeDetent(to: Int, DetentChoice)
 }

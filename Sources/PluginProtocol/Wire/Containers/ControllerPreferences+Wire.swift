@@ -16,6 +16,7 @@ extension ControllerPreferences {
             try WireNumber.require(!action.isEmpty, "unwind_actions")
             unwindActions.append(try WireNumber.text(action, upTo: UnwindRequest.longestText, "unwind_actions"))
         }
+        sheet = wire.hasSheet ? try within("sheet", try SheetDescription(wire: wire.sheet)) : nil
     }
 
     var wire: Mullion_V1_ControllerPreferences {
@@ -32,6 +33,7 @@ extension ControllerPreferences {
             $0.unwindActions = Array(
                 unwindActions.filter { !$0.isEmpty && $0.utf8.count <= UnwindRequest.longestText }
                     .prefix(Self.mostUnwindActions))
+            if let sheet { $0.sheet = sheet.wire }
         }
     }
 }

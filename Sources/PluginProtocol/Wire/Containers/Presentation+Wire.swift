@@ -90,9 +90,8 @@ extension PresentationPhase {
 }
 
 extension SheetDescription {
-    fileprivate init(wire: Mullion_V1_SheetOptions) throws(Misbehaviour) {
+    init(wire: Mullion_V1_SheetOptions) throws(Misbehaviour) {
         try WireNumber.count(wire.detents.count, upTo: Self.mostDetents, "detents")
-        try WireNumber.require(!wire.detents.isEmpty, "detents")
         var detents: [Detent] = []
         for (index, detent) in wire.detents.enumerated() {
             detents.append(try within("detents[\(index)]", try Detent(wire: detent)))
@@ -103,6 +102,12 @@ extension SheetDescription {
             largestUndimmed: wire.hasLargestUndimmed
                 ? try Self.place(wire.largestUndimmed, in: detents, "largest_undimmed") : nil,
             hasGrabber: wire.grabber)
+        cornerRadius = wire.hasCornerRadius ? try WireNumber.length(wire.cornerRadius, "corner_radius") : nil
+        isAttachedInCompactHeight = wire.attachedInCompactHeight
+        widthFollowsPreferredSize = wire.widthFollowsPreferredSize
+        answeredChoice =
+            wire.hasAnsweredChoice ? try WireNumber.serial(wire.answeredChoice, "answered_choice") : nil
+        isAnimated = wire.animated
     }
 
     private static func place(_ value: UInt32, in detents: [Detent], _ field: String) throws(Misbehaviour) -> Int {
@@ -112,12 +117,17 @@ extension SheetDescription {
         return place
     }
 
-    fileprivate var wire: Mullion_V1_SheetOptions {
+    var wire: Mullion_V1_SheetOptions {
         .with {
             $0.detents = detents.prefix(Self.mostDetents).map(\.wire)
             if let selected { $0.selected = UInt32(clamping: selected) }
             if let largestUndimmed { $0.largestUndimmed = UInt32(clamping: largestUndimmed) }
             $0.grabber = hasGrabber
+            if let cornerRadius { $0.cornerRadius = WireNumber.length(cornerRadius) }
+            $0.attachedInCompactHeight = isAttachedInCompactHeight
+            $0.widthFollowsPreferredSize = widthFollowsPreferredSize
+            if let answeredChoice { $0.answeredChoice = answeredChoice.rawValue }
+            $0.animated = isAnimated
         }
     }
 }

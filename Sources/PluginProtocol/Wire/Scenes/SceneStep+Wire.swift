@@ -43,6 +43,7 @@ extension SceneStep {
             self = .changePresentation(
                 try within("change_presentation", try PresentationPhase(wire: step.phase)), byUser: step.byUser)
         case .didAttemptToDismiss: self = .didAttemptToDismiss
+        case .changeDetent(let step): self = try within("change_detent", try Self(wire: step))
         case nil: throw Misbehaviour(.unknownCase, "there is no step that this version knows")
         }
     }
@@ -90,6 +91,11 @@ extension SceneStep {
                     $0.byUser = byUser
                 }
             case .didAttemptToDismiss: wire.didAttemptToDismiss = .init()
+            case .changeDetent(let place, let choice):
+                wire.changeDetent = .with {
+                    $0.detent = UInt32(clamping: place)
+                    $0.choice = choice.rawValue
+                }
             case .willTransition(let size, let transition):
                 wire.willTransition.size = size.wire
                 wire.willTransition.transition = transition.wire
@@ -151,6 +157,15 @@ extension SceneStep {
         self = .endInteraction(
             try WireNumber.serial(wire.transition, "transition"), isCancelled: wire.cancelled,
             progress: CGFloat(try WireNumber.fraction(wire.progress, "progress")))
+    }
+
+    fileprivate init(wire: Mullion_V1_ChangeDetent) throws(Misbehaviour) {
+        guard let place = Int(exactly: wire.detent), place < SheetDescription.mostDetents else {
+            throw Misbehaviour(
+                .outOfRange, "\(wire.detent) is no place in a list of at most \(SheetDescription.mostDetents)",
+                at: ["detent"])
+        }
+        self = .changeDetent(to: place, try WireNumber.serial(wire.choice, "choice"))
     }
 
     private static func animation(
