@@ -33,18 +33,25 @@ struct EndingTests {
 
     @Test("A second signal does not wait for a plugin that hangs, and leaves nothing behind either")
     func secondSignal() async throws {
-        let patient = try Demo(["--screen", "offscreen"], on: guest)
-        for demo in [patient, demo] {
-            let plugin = try await demo.nextPluginProcess()
-            #expect(kill(plugin, SIGSTOP) == 0)
+        // A plugin is given two seconds where nobody hurries. A machine that does other things too may take as long for the end of both, so
+        // there are some tries; without the second signal none of them succeeds.
+        var isSooner = false
+        for attempt in 0..<5 where !isSooner {
+            let patient = try Demo(["--screen", "offscreen"], on: guest)
+            let hurried = attempt == 0 ? demo : try Demo(["--screen", "offscreen"], on: guest)
+            for demo in [patient, hurried] {
+                let plugin = try await demo.nextPluginProcess()
+                #expect(kill(plugin, SIGSTOP) == 0)
+            }
+            // Both at once, when both are there: a start may take longer than the two seconds of the one that waits.
+            hurried.signal(SIGINT)
+            patient.signal(SIGINT)
+            hurried.signal(SIGTERM)
+            try await hurried.expectGoodEnd()
+            isSooner = patient.exitStatus == nil
+            try await patient.expectGoodEnd()
         }
-        // Both at once, when both are there: a start may take longer than the two seconds of the one that waits.
-        for demo in [patient, demo] { demo.signal(SIGINT) }
-        demo.signal(SIGTERM)
-        try await demo.expectGoodEnd()
-        // A plugin is given two seconds where nobody hurries.
-        #expect(patient.exitStatus == nil)
-        try await patient.expectGoodEnd()
+        #expect(isSooner)
     }
 
     @Test("When the host is killed the plugin is gone, and the next host clears up")

@@ -31,7 +31,9 @@ struct PresentedByViewerTests {
         let last = try await page.middle(of: "\"Sheet Grabber\"")
         try await page.drag(from: last, by: [(last.x, 630)], screen)
         try await page.wait(for: "PresentedPageViewController.viewDidDisappear")
-        #expect(try await !page.dump().contains { $0.contains("presents as") })
+        try await page.wait(until: "nothing is presented any more") { lines in
+            lines.contains { $0.contains("presents as") } ? nil : true
+        }
 
         try await page.click("button \"Alert\"", screen)
         try await page.wait(forLine: "actions \"Cancel\" (cancel), \"Delete\" (destructive)")

@@ -25,10 +25,10 @@ struct SnapshotTests {
     func snapshots() async throws {
         let guest = try GuestLoop()
         let pictures = try TemporaryDirectory()
-        // All at the same time, because each takes its time.
+        // All at the same time, because each takes its time: enough for eight processes to start on a machine that does other things too.
         let demos = try Self.looks.enumerated().map { number, look in
             let file = pictures.file("\(number).png")
-            let arguments = ["--screen", "offscreen", "--snapshot", file, "--duration", "3"] + look.arguments
+            let arguments = ["--screen", "offscreen", "--snapshot", file, "--duration", "8"] + look.arguments
             return (look, file, try Demo(arguments, on: guest))
         }
         for (look, file, demo) in demos {
