@@ -128,6 +128,23 @@ struct RunTests {
         try await end(demo, screen)
     }
 
+    @Test("A storyboard that is not built takes the place of none that has its name: it is left to a build")
+    func storyboardOfAnother() async throws {
+        let package = try RunPackage(showing: "HelloPlugin")
+        try package.editStoryboard("draft", in: "Drafts")
+        let demo = try package.run(on: guest)
+        let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
+        let old = try await demo.nextShownProcess()
+        try await screen.wait(for: Place.helloEdge, toHave: "0062d6")
+        #expect(package.builtStoryboard == "1")
+
+        try package.editStoryboard("another draft", in: "Drafts")
+        _ = try await demo.nextShownProcess(after: old)
+        try await demo.wait(until: "it is built again") { $0.complaints.count { $0 == "A build." } == 2 }
+        #expect(package.builtStoryboard == "1")
+        try await end(demo, screen)
+    }
+
     @Test("A build that fails is said above the old pane, which goes on, until another one succeeds")
     func failedBuild() async throws {
         let package = try RunPackage(showing: "HelloPlugin")

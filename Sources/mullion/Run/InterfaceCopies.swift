@@ -38,8 +38,18 @@ struct InterfaceCopies {
         }
     }
 
-    /// Returns the copy that was built of a file: the one whose path within the folder is the longest end of the file's.
+    /// Returns the copy that was built of a file; nil where there is none, or it may have been built of another file of the folder, since a target
+    /// need not name all files that lie there.
     private func copy(of file: URL, among copies: [URL]) -> URL? {
+        guard let copy = longestEnd(of: file, among: copies) else { return nil }
+        let others = sources.filesBelow.filter {
+            $0.path != file.path && $0.lastPathComponent == file.lastPathComponent
+        }
+        return others.contains { longestEnd(of: $0, among: copies) == copy } ? nil : copy
+    }
+
+    /// Returns the copy whose path within its folder is the longest end of the file's.
+    private func longestEnd(of file: URL, among copies: [URL]) -> URL? {
         let path = file.pathComponents
         guard path.starts(with: sources.pathComponents) else { return nil }
         let folder = built.pathComponents.count

@@ -60,8 +60,10 @@ import MainLoopTesting
     }
 
     /// Writes the plugin's storyboard, which no program of these tests looks into.
-    func editStoryboard(_ text: String) throws {
-        try write("Plugins/Shown/Main.storyboard", text)
+    ///
+    /// - Parameter folder: Where there is another one of its name, which is not built: a path below the folder of the target.
+    func editStoryboard(_ text: String, in folder: String = ".") throws {
+        try write("Plugins/Shown/\(folder)/Main.storyboard", text)
     }
 
     /// The storyboard that was built.
