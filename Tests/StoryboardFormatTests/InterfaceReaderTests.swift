@@ -55,6 +55,36 @@ struct InterfaceReaderTests {
         #expect(references.scenes.filter(\.isReference).isEmpty == false)
     }
 
+    @Test(
+        "SB-05 SB-11 arrows of two kinds, containment and segues, lead from a file's first scene to all others",
+        arguments: [
+            ("Plants", 1, 1), ("Tabs", 3, 0), ("Embedding", 1, 0), ("Sheets", 0, 2), ("WayBack", 0, 1),
+            ("FixedRows", 0, 1), ("Prototypes", 0, 1), ("References", 1, 2), ("SizeClasses", 0, 0),
+        ])
+    func arrows(_ name: String, _ containments: Int, _ segues: Int) throws {
+        let document = try InterfaceReader().read(
+            contentsOf: Self.samples.appendingPathComponent("\(name).storyboard"))
+        var (reached, contained, led): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+        func visit(_ scene: InterfaceScene) {
+            guard let id = scene.id, reached.insert(id).inserted else { return }
+            follow(scene.controller)
+        }
+        func follow(_ element: InterfaceElement) {
+            if element.name == "segue", let id = element["destination"], let scene = document.scene(id: id) {
+                if element["kind"] == "relationship" || element["kind"] == "embed" {
+                    contained.insert(id)
+                } else {
+                    led.insert(id)
+                }
+                visit(scene)
+            }
+            element.children.forEach(follow)
+        }
+        visit(try #require(document.initialScene))
+        #expect(reached.count == document.scenes.count)
+        #expect(contained.count == containments && led.count == segues)
+    }
+
     @Test("a xib has its objects in order, and the colours that it names")
     func xib() throws {
         let document = try InterfaceReader().read(

@@ -220,7 +220,7 @@ extension UIKitBehaviour {
             #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
         }
 
-        @Test("A controller loads the view of its nib, and is its owner")
+        @Test("INIT-02: a controller knows the nib that it was made with, loads its view from it, and is its owner")
         func controller() throws {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Nib-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -235,7 +235,10 @@ extension UIKitBehaviour {
             let bundle = try #require(Bundle(path: folder.path))
             let controller = UIViewController(nibName: "Named", bundle: bundle)
             #expect(controller.viewIfLoaded == nil)
+            #expect(controller.nibName == "Named" && controller.nibBundle == bundle)
             #expect(controller.view.tag == 9)
+            let ofProgram = UIViewController(nibName: "Named", bundle: nil)
+            #expect(ofProgram.nibName == "Named" && ofProgram.nibBundle == .main)
             let objects = try #require(bundle.loadNibNamed("Named", owner: nil))
             #expect((objects.first as? UIView)?.tag == 9)
             let reports = InterfaceStaging.reports { #expect(bundle.loadNibNamed("Nmed", owner: nil) == nil) }
