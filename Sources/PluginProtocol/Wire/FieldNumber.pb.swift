@@ -115,6 +115,11 @@ enum FieldNumber {
         static var firstIsParent: UInt64 { 2 }
     }
 
+    enum ChangeDetent {
+        static var detent: UInt64 { 1 }
+        static var choice: UInt64 { 2 }
+    }
+
     enum ChangeKeyboard {
         static var height: UInt64 { 1 }
         static var animated: UInt64 { 2 }
@@ -194,6 +199,7 @@ enum FieldNumber {
         static var extendsBelowOpaqueBars: UInt64 { 7 }
         static var modalInPresentation: UInt64 { 8 }
         static var unwindActions: UInt64 { 9 }
+        static var sheet: UInt64 { 10 }
     }
 
     enum ControllerTitle {
@@ -790,6 +796,7 @@ enum FieldNumber {
         static var drag: UInt64 { 1 }
         static var operation: UInt64 { 2 }
         static var finished: UInt64 { 3 }
+        static var unasked: UInt64 { 4 }
     }
 
     enum SceneDidChangeFacts {
@@ -951,6 +958,7 @@ enum FieldNumber {
         static var changePresentation: UInt64 { 20 }
         static var didAttemptToDismiss: UInt64 { 21 }
         static var changeKeyboard: UInt64 { 22 }
+        static var changeDetent: UInt64 { 23 }
     }
 
     enum SceneTextInput {
@@ -1016,6 +1024,11 @@ enum FieldNumber {
         static var selected: UInt64 { 2 }
         static var largestUndimmed: UInt64 { 3 }
         static var grabber: UInt64 { 4 }
+        static var cornerRadius: UInt64 { 5 }
+        static var attachedInCompactHeight: UInt64 { 6 }
+        static var widthFollowsPreferredSize: UInt64 { 7 }
+        static var answeredChoice: UInt64 { 8 }
+        static var animated: UInt64 { 9 }
     }
 
     enum Size {
