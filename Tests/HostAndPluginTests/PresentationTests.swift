@@ -1,6 +1,7 @@
 import HostStaging
 import PluginHost
 import PluginProtocol
+import PluginTransport
 import Testing
 import UIKit
 import UIKitTesting
@@ -361,11 +362,17 @@ extension HostAndPlugin {
             root?.present(own, animated: false)
             host.settle()
             let plugin = try host.run.channels.plugin
-            for ofPresented in [true, false] {
-                plugin.send(.scene(.sceneDidRequestDismissal(ofPresented: ofPresented, animated: false)), scene: .first)
-            }
+            var lines: [String] = []
+            let reading = PeerLog.read { lines.append($0) }
+            defer { reading.end() }
+            plugin.send(.scene(.sceneDidRequestDismissal(ofPresented: true, animated: false)), scene: .first)
+            // It is presented by nobody itself, so that there is nothing to end.
+            plugin.send(.scene(.sceneDidRequestDismissal(ofPresented: false, animated: false)), scene: .first)
             host.settle()
             #expect(root?.presentedViewController === own)
+            #expect(
+                lines.count == 1 && lines[0].contains("has nothing dismissed: what would go is not the plugin's own"))
+            lines = []
             root?.dismiss(animated: false)
             host.settle()
             let second = NotingViewController("B", log)
@@ -376,6 +383,7 @@ extension HostAndPlugin {
             host.settle()
             let popover = root?.presentedViewController?.popoverPresentationController
             #expect(popover?.sourceRect == root?.view.bounds)
+            #expect(lines.count == 1 && lines[0].contains("anchors what it presents outside of its pane"))
             root?.dismiss(animated: false)
             host.settle()
         }

@@ -14,6 +14,10 @@ extension RemoteViewController {
         case .afterInput where !supervisor.isActivated: throw ContainerRule.refusal
         case .always, .afterInput: break
         }
+        guard !supervisor.isPutAway else {
+            throw ContainerRefusal(
+                "The user has got rid of what the plugin had presented, and has begun nothing in its panes since.")
+        }
         guard supervisor.mayPresent() else {
             throw ContainerRefusal("The plugin has presented too much within the last seconds.")
         }
@@ -44,8 +48,12 @@ extension RemoteViewController {
         }
         popover.sourceView = view
         // What lies outside of the pane belongs to somebody else.
-        popover.sourceRect =
-            request.anchor.map { $0.intersection(view.bounds) }.flatMap { $0.isNull ? nil : $0 } ?? view.bounds
+        let place = request.anchor?.intersection(view.bounds)
+        if let place, place.isNull, request.anchorButton == nil {
+            scene?.scene.warn(
+                "anchors what it presents outside of its pane, which has its arrow point to the whole pane")
+        }
+        popover.sourceRect = place.flatMap { $0.isNull ? nil : $0 } ?? view.bounds
         popover.permittedArrowDirections = UIPopoverArrowDirection(rawValue: UInt(request.arrowDirections.rawValue))
     }
 
@@ -137,11 +145,20 @@ extension RemoteViewController {
         }
     }
 
-    /// The user wants to get rid of what the plugin has put up, whatever the plugin says to that.
+    /// The user wants to get rid of what the plugin has put up, whatever the plugin says to that. What it has presented this from goes too, down to
+    /// what was there before.
     func endPresentationForUser() {
-        guard isPresentedItself else { return }
-        scene?.scene.warn("is dismissed by its user")
-        presentingViewController?.dismiss(animated: true)
+        guard isPresentedItself, let scene = scene?.scene else { return }
+        let rule = ContainerRule(supervisor: scene.supervisor)
+        var lowest: UIViewController = self
+        while rule.scene(of: lowest)?.origin.isOffered == true, let below = lowest.presentingViewController,
+            below.isPresentedItself, rule.scene(of: below)?.origin.isOffered == true
+        {
+            lowest = below
+        }
+        scene.warn("is dismissed by its user")
+        scene.supervisor.userDidPutAway()
+        lowest.presentingViewController?.dismiss(animated: true)
     }
 }
 

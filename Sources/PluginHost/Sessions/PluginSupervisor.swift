@@ -164,6 +164,16 @@ import UIKit
         activation.record(input, at: loop.clock.now)
     }
 
+    /// The user has got rid of what the plugin had presented. It presents nothing more until the user begins something in its panes.
+    func userDidPutAway() {
+        activation.withdraw()
+    }
+
+    /// Whether the user has begun nothing in the plugin's panes since then.
+    var isPutAway: Bool {
+        activation.isWithdrawn
+    }
+
     /// - Returns: Whether the plugin may have another controller presented, which is counted then.
     func mayPresent() -> Bool {
         presentations.allowsAnother(at: loop.clock.now) || isActivated
@@ -329,8 +339,8 @@ import UIKit
         memory = nil
         lossTimer = nil
         processIdentifier = nil
-        // The next process answers for nothing that the user did with this one.
-        activation = UserActivation()
+        // The next process answers for nothing that the user did with this one, but is not wanted either.
+        activation.forget()
         switch phase {
         case .running(let run):
             run.connection.end()

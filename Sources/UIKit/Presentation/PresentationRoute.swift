@@ -55,6 +55,9 @@
         if let incoming = presenter.presentations.incoming, incoming.phase == .dismissing {
             return "\(presenter) is being dismissed; present from \(incoming.presenter) when that is over"
         }
+        if let hosted = presenter.presentations.incomingHosted, hosted.phase == .dismissing {
+            return "\(presenter) is being dismissed; present from \(hosted.presenter) when that is over"
+        }
         guard let window = presenter.windowOfPresentation, window.isShown else {
             return "the view of \(presenter) is in no window that is shown; present when viewDidAppear(_:) is called"
         }

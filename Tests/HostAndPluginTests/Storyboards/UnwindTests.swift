@@ -335,8 +335,15 @@ extension HostAndPlugin {
         func flood() throws {
             _ = try start(.embed, .plugin)
             host.pass(.seconds(2))
-            for _ in 0..<200 { try request("unwindToHome:") }
-            #expect(StoryboardClasses.take().count { $0 == "Home unwindToHome(nil)" } == 10)
+            _ = StoryboardClasses.take()
+            try request("unwindToHome:")
+            let once = StoryboardClasses.take()
+            #expect(once.contains { $0.contains("canUnwind") })
+            for _ in 0..<199 { try request("unwindToHome:") }
+            let all = once + StoryboardClasses.take()
+            #expect(all.count { $0 == "Home unwindToHome(nil)" } == 10)
+            // Nor is any controller of the host asked more often whether it takes the segue.
+            #expect(all.count { $0.contains("canUnwind") } == 10 * once.count { $0.contains("canUnwind") })
             #expect(try host.supervisor().state == .running(processIdentifier: nil))
             end()
         }
