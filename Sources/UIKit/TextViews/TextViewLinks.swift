@@ -27,7 +27,7 @@ import TextLayout
 
     /// Shows links in another tint colour.
     func tintDidChange() {
-        guard let view, view.style.linkAttributes == nil, hasLinks(view.textStorage) else { return }
+        guard let view, view.style.linkAttributes == nil, detects || hasLinks(view.textStorage) else { return }
         view.restyle()
     }
 
@@ -52,12 +52,47 @@ import TextLayout
         if let value = view.textStorage.attribute(.link, at: index, longestEffectiveRange: &part, in: all) {
             return Self.url(value).map { UITextItem(.link($0), part) }
         }
+        if let found = detected(in: index..<index + 1).first {
+            return UITextItem(.link(found.url), NSRange(found.range))
+        }
         guard let attachment = view.textStorage.attribute(.attachment, at: index, effectiveRange: nil) else {
             return nil
         }
         return (attachment as? NSTextAttachment).map {
             UITextItem(.textAttachment($0), NSRange(location: index, length: 1))
         }
+    }
+
+    // MARK: Data detectors
+
+    /// Whether addresses and numbers in the text are links.
+    var detects: Bool {
+        guard let view else { return false }
+        return !view.dataDetectorTypes.isEmpty && !view.isEditable && view.isSelectable && !view.isSecureTextEntry
+    }
+
+    /// The distance from which a character can be a part of what is found, in code units.
+    private static let reach = 2 * DataDetector.longestAddress
+
+    /// Returns what is found of which characters are in a range.
+    func detected(in range: Range<Int>) -> [DataDetector.Found] {
+        guard detects, let view, !range.isEmpty else { return [] }
+        let count = view.textStorage.length
+        let part = max(0, range.lowerBound - Self.reach)..<min(count, range.upperBound + Self.reach)
+        guard !part.isEmpty else { return [] }
+        let text = view.textStorage.attributedSubstring(from: NSRange(part)).string
+        let found = DataDetector(types: view.dataDetectorTypes).find(
+            in: Array(text.utf16), continuesBefore: part.lowerBound > 0, continuesAfter: part.upperBound < count)
+        return found.compactMap { found in
+            let place = found.range.lowerBound + part.lowerBound..<found.range.upperBound + part.lowerBound
+            return place.overlaps(range) ? DataDetector.Found(range: place, url: found.url) : nil
+        }
+    }
+
+    /// Returns the characters whose look may be another one when those of a range have changed.
+    func reach(of range: Range<Int>) -> Range<Int> {
+        let count = view?.textStorage.length ?? 0
+        return max(0, range.lowerBound - Self.reach)..<max(0, min(count, range.upperBound + Self.reach))
     }
 
     private static func url(_ value: Any) -> URL? {

@@ -117,6 +117,7 @@ extension UITextView: TextEditorOwner {
     func editabilityDidChange() {
         if isFirstResponder, session.isEditing != isEditable || !canBecomeFirstResponder { resignFirstResponder() }
         links.update()
+        if !dataDetectorTypes.isEmpty { restyle() }
     }
 }
 

@@ -142,15 +142,23 @@ extension UITextView {
 
     /// Returns characters with all that they are shown with.
     func displayed(_ range: Range<Int>) -> NSAttributedString {
-        displayed(textStorage.attributedSubstring(from: NSRange(range)))
+        displayed(textStorage.attributedSubstring(from: NSRange(range)), from: range.lowerBound)
     }
 
     /// Returns a text with all that it is shown with: the view's font and colour where it has none, and the look of links.
-    func displayed(_ text: NSAttributedString) -> NSAttributedString {
+    ///
+    /// - Parameter start: The index of its first character in the storage.
+    func displayed(_ text: NSAttributedString, from start: Int = 0) -> NSAttributedString {
         let shown = NSMutableAttributedString(attributedString: text)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             let missing = displayedAttributes(beside: attributes)
             if !missing.isEmpty { shown.addAttributes(missing, range: range) }
+        }
+        for found in links.detected(in: start..<start + text.length) {
+            let range = found.range.clamped(to: start..<start + text.length)
+            let place = NSRange(location: range.lowerBound - start, length: range.count)
+            guard text.attribute(.link, at: place.location, effectiveRange: nil) == nil else { continue }
+            shown.addAttributes(linkTextAttributes ?? [:], range: place)
         }
         return shown
     }
@@ -209,6 +217,10 @@ extension UITextView: LaidOutTextHost {
             return
         }
         adopt(new)
+        if links.detects, case let around = links.reach(of: new), !around.isEmpty {
+            // What was beside the change may have become an address, or be none any more.
+            editor.setAttributes(of: around, to: displayed(around))
+        }
         textDidChange()
     }
 

@@ -104,6 +104,12 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching,
         set { setLinkAttributes(newValue) }
     }
 
+    /// The kinds of data that are links in a text which the user can select and not edit. They are found as they are shown and tapped: the text
+    /// itself has no links by that.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { if dataDetectorTypes != oldValue { restyle() } }
+    }
+
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
     }

@@ -235,10 +235,11 @@ extension UIKitBehaviour {
             let view: UITextView = try InterfaceStaging.object(
                 """
                 <textView editable="NO" textAlignment="center" id="t"><string key="text">a\nb</string>
-                <textInputTraits key="textInputTraits" autocapitalizationType="sentences"/></textView>
+                <textInputTraits key="textInputTraits" autocapitalizationType="sentences"/>
+                <dataDetectorType key="dataDetectorTypes" link="YES" address="YES"/></textView>
                 """)
             #expect(view.text == "a\nb" && !view.isEditable && view.textAlignment == .center)
-            #expect(view.autocapitalizationType == .sentences)
+            #expect(view.autocapitalizationType == .sentences && view.dataDetectorTypes == .link)
         }
 
         @Test("A scroll view's guides are those that constraints name")

@@ -11,8 +11,13 @@
         table.add("textInputTraits") { view, coder in
             if let traits = TextInputTraitsElement(coder) { traits.apply(to: view) }
         }
+        table.add("dataDetectorTypes") { view, coder in
+            guard let element = coder.element.child(key: "dataDetectorTypes") else { return }
+            if element.isSet("link") { view.dataDetectorTypes.insert(.link) }
+            if element.isSet("phoneNumber") { view.dataDetectorTypes.insert(.phoneNumber) }
+        }
         table.text("text") { $0.text = $1 }
         table.attributedText("attributedText") { $0.attributedText = $1 }
-        table.skip("usesAttributedText", "allowsEditingTextAttributes", "dataDetectorTypes", "findInteractionEnabled")
+        table.skip("usesAttributedText", "allowsEditingTextAttributes", "findInteractionEnabled")
     }
 }
