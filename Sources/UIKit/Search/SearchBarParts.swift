@@ -5,6 +5,8 @@ import Foundation
     private unowned let bar: UISearchBar
     let field = UISearchTextField()
     private let ground = UIView()
+    /// The view of the background image. It is made with the first one.
+    private var groundImage: UIImageView?
     private let prompt = UILabel()
     private let cancel = UIButton(configuration: .plain())
     /// The choice of scopes. It is made with the first scopes, since most bars have none.
@@ -241,13 +243,23 @@ import Foundation
     }
 
     func groundDidChange() {
-        guard bar.searchBarStyle != .minimal, !rows.isInNavigationBar else {
+        let image = rows.isInNavigationBar ? nil : bar.backgroundImage
+        if image != nil, groundImage == nil { makeGroundImage() }
+        groundImage?.image = image
+        guard bar.searchBarStyle != .minimal, !rows.isInNavigationBar, image == nil else {
             ground.backgroundColor = nil
             return
         }
         let appearance = UIBarAppearance()
         if let color = bar.barTintColor { appearance.backgroundColor = color }
         ground.backgroundColor = appearance.ground(isTranslucent: bar.isTranslucent)
+    }
+
+    private func makeGroundImage() {
+        let view = UIImageView(frame: ground.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        ground.addSubview(view)
+        groundImage = view
     }
 
     func enablingDidChange() {

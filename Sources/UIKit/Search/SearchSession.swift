@@ -25,7 +25,13 @@
     private weak var hiddenStack: UINavigationController?
 
     var showsCancelItself = true
-    var showsScopesItself = true
+    var scopeActivation = UISearchController.ScopeBarActivation.automatic {
+        didSet { if scopeActivation != oldValue { updateScopes() } }
+    }
+    var showsScopesItself: Bool {
+        get { scopeActivation != .manual }
+        set { if newValue != showsScopesItself { scopeActivation = newValue ? .automatic : .manual } }
+    }
     var showsResultsItself = true {
         didSet { updateResults() }
     }
@@ -48,6 +54,7 @@
 
     /// Shows the results of a text, or a scope, that the user has changed, and tells the updater.
     func textDidChange() {
+        updateScopes()
         updateResults()
         update()
     }
@@ -115,7 +122,7 @@
         controller.delegate?.willPresentSearchController(controller)
         if bar.superview == nil { controller.view.addSubview(bar) }
         if showsCancelItself { bar.parts.setShowsCancel(true, animated: true) }
-        if showsScopesItself { bar.parts.setShowsScopes(true, animated: true) }
+        updateScopes()
         item?.searchDidChange(animated: true)
         hideNavigationBar()
         updateResults()
@@ -147,7 +154,7 @@
         isActive = false
         controller.delegate?.willDismissSearchController(controller)
         if showsCancelItself { bar.parts.setShowsCancel(false, animated: true) }
-        if showsScopesItself { bar.parts.setShowsScopes(false, animated: true) }
+        updateScopes()
         bar.parts.erase()
         bar.resignFirstResponder()
         hiddenStack?.setNavigationBarHidden(false, animated: true)
@@ -169,6 +176,13 @@
             controller.delegate?.didDismissSearchController(controller)
         case .wasRefused: break
         }
+    }
+
+    // MARK: Scopes
+
+    private func updateScopes() {
+        guard showsScopesItself else { return }
+        bar.parts.setShowsScopes(isActive && (scopeActivation != .onTextEntry || hasText), animated: true)
     }
 
     // MARK: Results

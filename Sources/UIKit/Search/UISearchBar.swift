@@ -117,6 +117,11 @@ import Foundation
         didSet { parts.groundDidChange() }
     }
 
+    /// The image behind the bar in place of its ground, stretched as its cap insets say. A bar in a navigation bar makes no use of it.
+    open var backgroundImage: UIImage? {
+        didSet { parts.groundDidChange() }
+    }
+
     /// Takes an image in place of the bar's own; nil takes the bar's own again. Of states, `disabled` and `selected` count where the part has
     /// them.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {

@@ -58,6 +58,12 @@
         didSet { session.updateResults() }
     }
 
+    /// The old name of `obscuresBackgroundDuringPresentation`.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+
     /// Whether what else is in the navigation bar goes away meanwhile, and the search bar goes up.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { if hidesNavigationBarDuringPresentation != oldValue { session.barHeightDidChange(animated: false) } }
@@ -85,6 +91,12 @@
     open var automaticallyShowsScopeBar: Bool {
         get { session.showsScopesItself }
         set { session.showsScopesItself = newValue }
+    }
+
+    /// The time in which the scopes are shown. `automaticallyShowsScopeBar` is false with `manual`, and true with all others.
+    open var scopeBarActivation: ScopeBarActivation {
+        get { session.scopeActivation }
+        set { session.scopeActivation = newValue }
     }
 
     // MARK: View and presentation

@@ -169,5 +169,17 @@ extension UIKitBehaviour {
             bar.searchBarStyle = .minimal
             #expect(color() == nil)
         }
+
+        @Test("An image behind a bar takes the place of its ground, until there is none")
+        func backgroundImage() {
+            let ground = bar.subviews.first
+            let image = UIImage()
+            bar.backgroundImage = image
+            #expect(ground?.backgroundColor == nil)
+            #expect((ground?.subviews.first as? UIImageView)?.image === image)
+            bar.backgroundImage = nil
+            #expect(ground?.backgroundColor != nil)
+            #expect((ground?.subviews.first as? UIImageView)?.image == nil)
+        }
     }
 }

@@ -163,6 +163,38 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("Scopes are shown with the first character, where the app wants them then, and go with the last")
+        func scopesOnTextEntry() {
+            ManualFrameClock.use { time in
+                let staging = SearchStaging(SearchPage())
+                let (bar, search) = (staging.searchBar, staging.page.search)
+                bar.scopeButtonTitles = ["All", "Near"]
+                #expect(search.scopeBarActivation == .automatic)
+                search.scopeBarActivation = .onTextEntry
+                #expect(search.automaticallyShowsScopeBar)
+                bar.becomeFirstResponder()
+                staging.pass(time)
+                #expect(search.isActive && !bar.showsScopeBar)
+                staging.stage.window.insertText("a")
+                staging.pass(time)
+                #expect(bar.showsScopeBar)
+                bar.text = ""
+                staging.pass(time)
+                #expect(!bar.showsScopeBar)
+                search.scopeBarActivation = .onSearchActivation
+                staging.pass(time)
+                #expect(bar.showsScopeBar)
+                search.isActive = false
+                staging.pass(time)
+                #expect(!bar.showsScopeBar)
+                search.automaticallyShowsScopeBar = false
+                #expect(search.scopeBarActivation == .manual)
+                search.isActive = true
+                staging.pass(time)
+                #expect(!bar.showsScopeBar)
+            }
+        }
+
         @Test("Down goes into the results, whatever the caret does else, and Escape ends the search from there")
         func keys() {
             ManualFrameClock.use { time in
