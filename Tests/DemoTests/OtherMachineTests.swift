@@ -37,13 +37,14 @@ struct OtherMachineTests {
     }
 
     @Test(
-        "The demo's plugin on another machine is seen, and back after it was killed, and after its network was down for a second and for longer than heartbeats allow"
+        "The demo's plugin on another machine is seen, and back after it was killed, and after its network was down for a second and for longer than heartbeats allow; nothing of it can be read on the way"
     )
     func demo() async throws {
         try mullion(["new"])
         try mullion(["new", "hello"])
         try mullion(["allow", "org.mullion.hello", "hello"])
         let machine = try await OtherMachine(on: guest)
+        let wire = try machine.capture()
         let address = "tcp://\(machine.here):7070"
         let demo = try Demo(
             [
@@ -85,6 +86,12 @@ struct OtherMachineTests {
         try machine.setCable(isIn: true)
         try await screen.wait(for: layout.pluginButtonEdge, toHave: blue)
         #expect(second.exitStatus == nil)
+
+        // Whoever is on the way reads the greeting of ZMTP, and nothing of what is said.
+        let seen = String(decoding: wire.bytes, as: UTF8.self)
+        #expect(seen.contains("CURVE"))
+        #expect(!seen.contains("org.mullion.hello"))
+        #expect(!seen.contains("process of its own"))
 
         second.signal(SIGTERM)
         try await second.waitForExit()

@@ -53,6 +53,11 @@ import PluginHost
         ["/usr/bin/nsenter", "--net=/proc/\(holder?.processIdentifier ?? 0)/ns/net"]
     }
 
+    /// Sees what goes over the cable from now on.
+    func capture() throws -> WireCapture {
+        try WireCapture(of: cable, on: guest.loop)
+    }
+
     /// The cable is pulled, or put in again.
     func setCable(isIn: Bool) throws {
         try ip(["link", "set", cable, isIn ? "up" : "down"])
