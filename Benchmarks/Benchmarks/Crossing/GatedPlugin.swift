@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import PluginBehaviours
 import PluginHost
@@ -74,7 +75,7 @@ import PluginTransport
     func gateProcess() throws -> Int32 {
         let names = try FileManager.default.contentsOfDirectory(atPath: "/proc")
         for number in names.compactMap({ Int32($0) }) {
-            let text = (try? String(contentsOfFile: "/proc/\(number)/cmdline", encoding: .utf8)) ?? ""
+            let text = SystemFile.text(of: "/proc/\(number)/cmdline") ?? ""
             let words = text.split(separator: "\0")
             // Its launcher has the same words behind its own name.
             if words.first?.hasSuffix("/mullion-gate") == true, words.contains(Substring(keys.folder)) { return number }
