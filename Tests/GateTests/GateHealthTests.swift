@@ -1,3 +1,5 @@
+import Files
+import Foundation
 import MainLoopTesting
 import Testing
 
@@ -27,6 +29,33 @@ extension GateSuites {
                 busy.status == .exited(code: 0) && busy.says("Through it come: \(GateRig.hello).")
             }
             await host.stop()
+            try rig.end()
+        }
+
+        /// How often the threads of a process have gone to sleep of their own will.
+        private func sleeps(of process: pid_t) -> Int {
+            let folder = "/proc/\(process)/task"
+            let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return threads.reduce(0) { sum, thread in
+                let text = SystemFile.text(of: "\(folder)/\(thread)/status") ?? ""
+                return sum + (text.firstMatch(of: /\nvoluntary_ctxt_switches:\s+(\d+)/).flatMap { Int($0.1) } ?? 0)
+            }
+        }
+
+        @Test("A gate to which nobody comes sleeps, longer than from one heartbeat to the next")
+        func asleep() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            let (gate, _) = try await rig.startGate()
+            #expect(sleeps(of: gate.number) > 0)
+            var (last, since) = (-1, ContinuousClock.now)
+            // Whatever it still does at its start is over at some time.
+            try await rig.guest.wait(until: "it has not been awake for three seconds") {
+                let count = sleeps(of: gate.number)
+                if count != last { (last, since) = (count, .now) }
+                return ContinuousClock.now - since > .seconds(3)
+            }
+            #expect(gate.status == nil)
             try rig.end()
         }
     }
