@@ -116,7 +116,9 @@ struct ComposeCommandTests {
         }
         #expect(chmod(folder, 0o700) == 0)
         let screen = try await connect(to: host)
-        let refused = try await screen.capture()
+        // The host complains before it has drawn what it says in the pane.
+        try await screen.wait(for: layout.pluginCorner, toHave: "f2f2f7")
+        let refused = try await screen.captureAtRest()
         let button = try #require(refused.lowestMark(in: layout.pluginInside))
         try await screen.perform("click \(button.x) \(button.y - 10)")
         let hello = try start("hello")

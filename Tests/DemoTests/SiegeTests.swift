@@ -25,7 +25,7 @@ import Testing
                 ]), on: guest.loop, onLine: { lines.append($1) }, onExit: { status = $0 })
         defer { process.endNow() }
         try await guest.wait(until: "the siege begins") { lines.contains("The siege begins.") || status != nil }
-        try await guest.wait(until: "the siege is over") { status != nil }
+        try await guest.wait(until: "the siege is over", upTo: .seconds(180)) { status != nil }
         #expect(status == .exited(code: 0), "It said \(lines)")
     }
 }

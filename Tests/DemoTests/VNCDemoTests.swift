@@ -77,7 +77,7 @@ struct VNCDemoTests {
         }
         #expect(demo.complaints.count { $0.contains("It was ended by force (signal 9).") } == 4)
 
-        let givenUp = try await screen.capture()
+        let givenUp = try await screen.captureAtRest()
         let button = try #require(givenUp.lowestMark(in: layout.pluginInside))
         try await screen.perform("click \(button.x) \(button.y - 10)")
         try await screen.wait(for: layout.pluginPane, toBeAsIn: firstLook)

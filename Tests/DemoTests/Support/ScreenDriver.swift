@@ -69,6 +69,23 @@ import Testing
         return try Picture(path: file)
     }
 
+    /// The picture that was the same for half a second. Two in a row are so by chance, where a fling ends or a plugin has not begun yet.
+    func captureAtRest() async throws -> Picture {
+        let deadline = ContinuousClock.now + GuestLoop.patience
+        var first = try await capture()
+        var since = ContinuousClock.now
+        repeat {
+            let now = try await capture()
+            if !now.looks(like: first) {
+                first = now
+                since = ContinuousClock.now
+            } else if ContinuousClock.now - since > .milliseconds(500) {
+                return now
+            }
+        } while ContinuousClock.now < deadline
+        throw Failure(description: "The picture never stood still.")
+    }
+
     /// Waits until an area differs from what it was at the last capture.
     func waitForChange(of area: Area) async throws {
         try await perform("wait-change \(area) \(Self.patience)")

@@ -86,22 +86,9 @@ import Testing
         try await wait(until: part) { lines in lines.first { $0.contains(part) } }
     }
 
-    /// Waits until what is seen stands still: pictures are alike for half a second. Two of them are so by chance, where a fling ends or a plugin
-    /// has not begun yet.
+    /// Waits until what is seen stands still.
     func rest(_ screen: ScreenDriver) async throws {
-        let deadline = ContinuousClock.now + GuestLoop.patience
-        var first = try await screen.capture()
-        var since = ContinuousClock.now
-        repeat {
-            let now = try await screen.capture()
-            if !now.looks(like: first) {
-                first = now
-                since = ContinuousClock.now
-            } else if ContinuousClock.now - since > .milliseconds(500) {
-                return
-            }
-        } while ContinuousClock.now < deadline
-        Issue.record("the picture never stood still")
+        _ = try await screen.captureAtRest()
     }
 
     /// The place and size of the element that a line of a dump tells of.
