@@ -2,10 +2,10 @@ import Dispatch
 
 extension MainLoop {
     /// Waits, on behalf of a task, while another loop moves this one (`attachAsGuest()`), and returns as soon as a condition holds. It
-    /// is looked at now and after each turn.
+    /// is looked at now, after each turn, and when the time is up: what comes about elsewhere makes no turn here.
     ///
     /// - Parameter patience: In real time, whatever the loop's clock says.
-    /// - Returns: Whether the condition holds; false when the time is up.
+    /// - Returns: Whether the condition holds; false where it does not when the time is up.
     /// - Throws: `CancellationError` when the task is cancelled.
     package func wait(
         upTo patience: Duration, until condition: @escaping @MainActor () -> Bool
@@ -19,7 +19,8 @@ extension MainLoop {
         }
         let deadline = DispatchSource.makeTimerSource(queue: .main)
         deadline.schedule(deadline: .now() + patience / .seconds(1))
-        deadline.setEventHandler { outcome.yield(false) }
+        // The main queue's blocks run on the main actor.
+        deadline.setEventHandler { MainActor.assumeIsolated { _ = outcome.yield(condition()) } }
         deadline.activate()
         defer {
             deadline.cancel()

@@ -40,6 +40,18 @@ struct GuestTests {
         withExtendedLifetime(timer) {}
     }
 
+    @Test("What comes about without a turn of the loop is seen when the time is up, and what does not is not")
+    func withoutTurn() async throws {
+        let guest = try GuestLoop()
+        let start = ContinuousClock.now
+        let hasPassed = try await guest.loop.wait(upTo: .milliseconds(50)) {
+            ContinuousClock.now - start >= .milliseconds(20)
+        }
+        #expect(hasPassed)
+        let isMet = try await guest.loop.wait(upTo: .milliseconds(5)) { false }
+        #expect(!isMet)
+    }
+
     @Test("An end of turn that a task asked for between two turns comes without anything else happening")
     func endOfTurnFromTask() async throws {
         let guest = try GuestLoop()
