@@ -4,18 +4,19 @@ import HostStaging
 import UIKit
 
 /// Draws a sheet for each section of the gallery into the directory that is the first argument, sheets of a host's containers, of
-/// what is presented in every way, of what a host says in panes, and of texts that are edited; names of sections after it, and the words
-/// `containers`, `presented`, `notices` and `writing`, leave out the others.
+/// what is presented in every way, of what a host says in panes, of texts that are edited, and of the apps with storyboards; names of sections after it,
+/// and the words `containers`, `presented`, `notices`, `writing` and `storyboards`, leave out the others.
 @main @MainActor enum ContactSheets {
     private static let containers = "containers"
     private static let notices = "notices"
     private static let presented = "presented"
+    private static let storyboards = "storyboards"
     private static let writing = "writing"
 
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
         let names = arguments.dropFirst()
-        let known = GallerySection.allCases.map(\.rawValue) + [containers, presented, notices, writing]
+        let known = GallerySection.allCases.map(\.rawValue) + [containers, presented, notices, writing, storyboards]
         guard let directory = arguments.first, Set(names).isSubset(of: known) else {
             FileHandle.standardError.write(
                 Data(
@@ -38,6 +39,10 @@ import UIKit
             try draw(controller, size: controller.sheetSize).write(to: folder.appendingPathComponent(sheet.fileName))
         }
         for sheet in PresentationSheet.all where isWanted(presented) {
+            let controller = try sheet.makeController()
+            try draw(controller, size: controller.sheetSize).write(to: folder.appendingPathComponent(sheet.fileName))
+        }
+        for sheet in StoryboardSheet.all where isWanted(storyboards) {
             let controller = try sheet.makeController()
             try draw(controller, size: controller.sheetSize).write(to: folder.appendingPathComponent(sheet.fileName))
         }
