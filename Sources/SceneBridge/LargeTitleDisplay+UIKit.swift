@@ -2,7 +2,7 @@ import PluginProtocol
 import UIKit
 
 extension NavigationItem.LargeTitleDisplay {
-    init(_ mode: UINavigationItem.LargeTitleDisplayMode) {
+    package init(_ mode: UINavigationItem.LargeTitleDisplayMode) {
         switch mode {
         case .automatic: self = .automatic
         case .always: self = .always
@@ -12,7 +12,7 @@ extension NavigationItem.LargeTitleDisplay {
 }
 
 extension UINavigationItem.LargeTitleDisplayMode {
-    init(_ display: NavigationItem.LargeTitleDisplay) {
+    package init(_ display: NavigationItem.LargeTitleDisplay) {
         switch display {
         case .automatic: self = .automatic
         case .always: self = .always

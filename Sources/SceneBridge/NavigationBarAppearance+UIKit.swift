@@ -2,8 +2,8 @@ import PluginProtocol
 import UIKit
 
 @MainActor extension NavigationBarAppearance {
-    /// - Parameter traits: Where the colours are seen.
-    init(_ appearance: UINavigationBarAppearance, _ traits: UITraitCollection) {
+    /// - Parameter traits: The traits of the place where the colours are seen.
+    package init(_ appearance: UINavigationBarAppearance, _ traits: UITraitCollection) {
         self.init()
         background = appearance.backgroundColor?.resolvedColor(with: traits).cgColor
         shadow = appearance.shadowColor?.resolvedColor(with: traits).cgColor
@@ -14,7 +14,7 @@ import UIKit
         backButton = BarButtonAppearance(appearance.backButtonAppearance, traits)
     }
 
-    var uiAppearance: UINavigationBarAppearance {
+    package var uiAppearance: UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
         appearance.backgroundColor = background.map { UIColor(cgColor: $0) }
         appearance.shadowColor = shadow.map { UIColor(cgColor: $0) }

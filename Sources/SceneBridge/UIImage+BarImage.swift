@@ -2,7 +2,8 @@ import PluginProtocol
 import UIKit
 
 extension UIImage {
-    convenience init(bar image: BarImage) {
+    /// The picture of a bar item of the other side.
+    package convenience init(bar image: BarImage) {
         switch image {
         case .symbol(let name):
             // Says nothing where there is no picture: the plugin's own log has said it, and whoever makes up names would fill this one.

@@ -5,7 +5,9 @@ extension UIMenu {
     /// The menu by which a host shows that of a plugin's button.
     ///
     /// - Parameter choose: Tells the plugin that the user has chosen an element.
-    convenience init(_ menu: BarMenu, of button: BarButtonID, choose: @escaping @MainActor (MenuElementID) -> Void) {
+    package convenience init(
+        _ menu: BarMenu, of button: BarButtonID, choose: @escaping @MainActor (MenuElementID) -> Void
+    ) {
         var rest = menu.elements[...]
         self.init(
             title: menu.title ?? "", identifier: Identifier("button \(button)"),
@@ -56,7 +58,7 @@ extension UIAction {
 }
 
 extension BarMenuElement.State {
-    init(_ state: UIMenuElement.State) {
+    package init(_ state: UIMenuElement.State) {
         switch state {
         case .off: self = .off
         case .on: self = .on

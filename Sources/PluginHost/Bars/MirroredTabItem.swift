@@ -1,4 +1,5 @@
 import PluginProtocol
+import SceneBridge
 import UIKit
 
 /// What a plugin's controller has in the host's bar of tabs.

@@ -2,14 +2,14 @@ import PluginProtocol
 import UIKit
 
 /// The pictures that a plugin's controller has in bars, as the host is told of them. What is no symbol is drawn once.
-@MainActor package final class BarPictures {
+@MainActor final class BarPictures {
     private var drawn: [UIImage: BarImage] = [:]
     private var used: [UIImage: BarImage] = [:]
 
-    package init() {}
+    init() {}
 
     /// Forgets those that were not described since the last call.
-    package func forgetUnused() {
+    func forgetUnused() {
         (drawn, used) = (used, [:])
     }
 

@@ -1,4 +1,5 @@
 import PluginProtocol
+import SceneBridge
 import UIKit
 
 /// The items by which a host shows what a plugin's controller has in one bar: the same ones whenever it says something new of them, so

@@ -1,9 +1,10 @@
 import Diagnostics
 import PluginProtocol
+import SceneBridge
 import UIKit
 
 /// The buttons that a plugin's controller has in the bars of its containers, by the numbers that the host knows them by.
-@MainActor package final class BarButtonTable {
+@MainActor final class BarButtonTable {
     /// A place of an item: an app may have the same item in two places, a space for instance, and each has a number.
     private struct Place: Hashable {
         let item: ObjectIdentifier
@@ -19,29 +20,29 @@ import UIKit
     private var room = 0
     private var hasWarned = false
 
-    package init(_ pictures: BarPictures) {
+    init(_ pictures: BarPictures) {
         self.pictures = pictures
     }
 
     /// Nil for one that is in no bar any more.
-    package subscript(_ id: BarButtonID) -> UIBarButtonItem? {
+    subscript(_ id: BarButtonID) -> UIBarButtonItem? {
         items[id]
     }
 
     /// The number by which the host knows an item; that of the first place where an app has it in several, and nil for one that is in no bar.
-    package func id(of item: UIBarButtonItem) -> BarButtonID? {
+    func id(of item: UIBarButtonItem) -> BarButtonID? {
         ids[Place(item: ObjectIdentifier(item), occurrence: 0)]
     }
 
     /// Nil for one that is not in the button's menu any more.
-    package subscript(_ element: MenuElementID, of button: BarButtonID) -> UIMenuElement? {
+    subscript(_ element: MenuElementID, of button: BarButtonID) -> UIMenuElement? {
         menus[element, of: button]
     }
 
     /// What the host is told of the bar and the toolbar. Buttons that are in neither any more are forgotten.
     ///
     /// - Parameter item: Nil where the controller has none.
-    package func describe(
+    func describe(
         _ item: UINavigationItem?, _ toolbarItems: [UIBarButtonItem], _ traits: UITraitCollection
     ) -> (item: NavigationItem?, toolbar: Toolbar) {
         let oldIDs = ids

@@ -1,4 +1,5 @@
 import PluginProtocol
+import SceneBridge
 import UIKit
 
 @MainActor extension SceneFacts {
@@ -7,7 +8,7 @@ import UIKit
     /// - Parameters:
     ///   - item: What it has in the bar of a navigation controller; nil where nobody has asked for that yet.
     ///   - buttons: Numbers the buttons in it, and in the toolbar.
-    package init(
+    init(
         _ controller: UIViewController, _ item: UINavigationItem?, _ buttons: BarButtonTable, _ pictures: BarPictures
     ) {
         let traits = controller.traitCollection

@@ -1,3 +1,4 @@
+import SceneBridge
 import UIKit
 
 /// The contents of a navigation item, kept so that they can be put back.

@@ -1,4 +1,5 @@
 import PluginProtocol
+import SceneBridge
 import UIKit
 
 /// The elements of the menus that a plugin's controller has in bars, by the numbers that the host knows them by.

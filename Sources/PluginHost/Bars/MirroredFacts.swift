@@ -2,7 +2,7 @@ import PluginProtocol
 import UIKit
 
 /// The words of a plugin's controller about the host's bars, beside the bars as the host had them before.
-@MainActor package final class MirroredFacts {
+@MainActor final class MirroredFacts {
     private let barButtons: MirroredNavigationItem
     private let toolbar: MirroredToolbar
     private let tabItem = MirroredTabItem()
@@ -13,14 +13,14 @@ import UIKit
     private var isAnythingTold = false
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
-    package init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
+    init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
         barButtons = MirroredNavigationItem(tap: tap)
         toolbar = MirroredToolbar(tap: tap)
         all = [title, barButtons, toolbar, tabItem, MirroredPreferredSize()]
     }
 
     /// Makes what changed known to the containers of `controller`, but for its preferences and its text, which it has to say itself.
-    package func apply(_ facts: SceneFacts, to controller: UIViewController) {
+    func apply(_ facts: SceneFacts, to controller: UIViewController) {
         if !isAnythingTold {
             isAnythingTold = true
             for mirror in all { mirror.remember(controller) }
@@ -34,24 +34,24 @@ import UIKit
     }
 
     /// The item of the host's bars that stands for a button of the plugin's; nil where the plugin has none of this number in them.
-    package func item(of button: BarButtonID) -> UIBarButtonItem? {
+    func item(of button: BarButtonID) -> UIBarButtonItem? {
         barButtons.item(of: button) ?? toolbar.item(of: button)
     }
 
     /// The controller is about to be shown: from now on its bar is as the plugin says.
-    package func willAppear(_ controller: UIViewController) {
+    func willAppear(_ controller: UIViewController) {
         barButtons.willAppear(controller)
     }
 
     /// Whether the host itself hides the button that leads back from the controller, whatever the plugin says of it.
-    package func isBackButtonHiddenByHost(of controller: UIViewController) -> Bool {
+    func isBackButtonHiddenByHost(of controller: UIViewController) -> Bool {
         barButtons.isBackButtonHiddenByHost(of: controller)
     }
 
     /// The plugin's process, or its controller, is gone: all that it said of the host's bars is as the host had it.
     ///
     /// - Parameter name: What the host calls the pane, where it has given it no title.
-    package func sourceDidEnd(_ controller: UIViewController, name: String) {
+    func sourceDidEnd(_ controller: UIViewController, name: String) {
         guard isAnythingTold else { return }
         isAnythingTold = false
         for mirror in all { mirror.giveBack(to: controller, name: name) }
