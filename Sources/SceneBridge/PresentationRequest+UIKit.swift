@@ -53,7 +53,7 @@ extension PresentationRequest.Transition {
 }
 
 extension AlertDescription {
-    fileprivate init(_ content: AlertContent) {
+    package init(_ content: AlertContent) {
         self.init(
             title: content.title, message: content.message, isActionSheet: content.style == .actionSheet,
             actions: content.actions.map {

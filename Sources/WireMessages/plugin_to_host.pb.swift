@@ -367,6 +367,14 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     set {body = .sceneDidRequestUnwind(newValue)}
   }
 
+  package var sceneDidChangeAlert: Mullion_V1_SceneDidChangeAlert {
+    get {
+      if case .sceneDidChangeAlert(let v)? = body {return v}
+      return Mullion_V1_SceneDidChangeAlert()
+    }
+    set {body = .sceneDidChangeAlert(newValue)}
+  }
+
   package var inputWasHandled: Mullion_V1_InputWasHandled {
     get {
       if case .inputWasHandled(let v)? = body {return v}
@@ -443,6 +451,7 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     case sceneDidProvideDragData(Mullion_V1_SceneDidProvideDragData)
     case sceneDidLiftDrag(Mullion_V1_SceneDidLiftDrag)
     case sceneDidRequestUnwind(Mullion_V1_SceneDidRequestUnwind)
+    case sceneDidChangeAlert(Mullion_V1_SceneDidChangeAlert)
     case inputWasHandled(Mullion_V1_InputWasHandled)
     case sceneDidChangeState(Mullion_V1_SceneDidChangeState)
     case imageChunk(Mullion_V1_ImageChunk)
@@ -847,7 +856,7 @@ nonisolated extension Mullion_V1_OfferPurpose: SwiftProtobuf._ProtoNameProviding
 
 nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".PluginToHostEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{3}did_request_surface\0\u{3}did_attach_surface\0\u{3}did_release_surface\0\u{4}\u{4}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{3}scene_did_request_tab\0\u{3}scene_did_request_column\0\u{3}scene_did_present\0\u{3}scene_did_request_dismissal\0\u{3}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{4}\u{7}scene_did_write_pasteboard\0\u{3}scene_did_request_pasteboard\0\u{3}scene_did_select_text\0\u{3}scene_did_answer_drop\0\u{3}scene_did_request_drag_data\0\u{3}scene_did_provide_drag_data\0\u{3}scene_did_lift_drag\0\u{4}\u{4}scene_did_request_unwind\0\u{c}(\u{1}\u{c})\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{3}did_request_surface\0\u{3}did_attach_surface\0\u{3}did_release_surface\0\u{4}\u{4}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{3}scene_did_request_tab\0\u{3}scene_did_request_column\0\u{3}scene_did_present\0\u{3}scene_did_request_dismissal\0\u{3}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{4}\u{7}scene_did_write_pasteboard\0\u{3}scene_did_request_pasteboard\0\u{3}scene_did_select_text\0\u{3}scene_did_answer_drop\0\u{3}scene_did_request_drag_data\0\u{3}scene_did_provide_drag_data\0\u{3}scene_did_lift_drag\0\u{4}\u{4}scene_did_request_unwind\0\u{4}\u{2}scene_did_change_alert\0\u{c}(\u{1}\u{c})\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1263,6 +1272,19 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
           self.body = .sceneDidRequestUnwind(v)
         }
       }()
+      case 72: try {
+        var v: Mullion_V1_SceneDidChangeAlert?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidChangeAlert(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidChangeAlert(v)
+        }
+      }()
       default: break
       }
     }
@@ -1412,6 +1434,10 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
     case .sceneDidRequestUnwind?: try {
       guard case .sceneDidRequestUnwind(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 70)
+    }()
+    case .sceneDidChangeAlert?: try {
+      guard case .sceneDidChangeAlert(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 72)
     }()
     case nil: break
     }

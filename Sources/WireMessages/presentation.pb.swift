@@ -477,6 +477,33 @@ package nonisolated struct Mullion_V1_AlertAction: Sendable {
   package init() {}
 }
 
+/// An alert that is there says something else. Its style and its actions stay, with their titles and styles; which of them are disabled, and which is
+/// preferred, may change. Of an alert that is gone by then nothing is changed. Only from a plugin that was granted `alert-changes`.
+package nonisolated struct Mullion_V1_SceneDidChangeAlert: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// That of SceneDidPresent. Required.
+  package var offer: UInt64 = 0
+
+  /// Required.
+  package var alert: Mullion_V1_Alert {
+    get {_alert ?? Mullion_V1_Alert()}
+    set {_alert = newValue}
+  }
+  /// Returns true if `alert` has been explicitly set.
+  package var hasAlert: Bool {self._alert != nil}
+  /// Clears the value of `alert`. Subsequent reads from it will return its default value.
+  package mutating func clearAlert() {self._alert = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _alert: Mullion_V1_Alert? = nil
+}
+
 /// The scene's controller wants a presentation to end. The host does that where all that goes with it is the plugin's own, or the user has
 /// just done something in its panes.
 package nonisolated struct Mullion_V1_SceneDidRequestDismissal: Sendable {
@@ -943,6 +970,45 @@ nonisolated extension Mullion_V1_AlertAction: SwiftProtobuf.Message, SwiftProtob
     if lhs.style != rhs.style {return false}
     if lhs.disabled != rhs.disabled {return false}
     if lhs.preferred != rhs.preferred {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SceneDidChangeAlert: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SceneDidChangeAlert"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}offer\0\u{1}alert\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.offer) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._alert) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.offer != 0 {
+      try visitor.visitSingularUInt64Field(value: self.offer, fieldNumber: 1)
+    }
+    try { if let v = self._alert {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SceneDidChangeAlert, rhs: Mullion_V1_SceneDidChangeAlert) -> Bool {
+    if lhs.offer != rhs.offer {return false}
+    if lhs._alert != rhs._alert {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -260,6 +260,40 @@ extension HostAndPlugin {
             }
         }
 
+        @Test(
+            "An alert that is there says what its app has it say, and its actions can be chosen or not",
+            arguments: Place.allCases)
+        func changingAlert(place: Place) throws {
+            try ManualFrameClock.use { time in
+                let first = try start(place)
+                var chosen: [String] = []
+                let own = alert { chosen.append($0) }
+                own.actions[1].isEnabled = false
+                first.present(own, animated: false)
+                host.settle()
+                let shown = try #require(root?.presentedViewController as? UIAlertController)
+                @MainActor func delete() throws {
+                    let button = try #require(host.stage.button("Delete", in: shown))
+                    host.stage.tap(host.stage.middle(of: button))
+                    host.settle()
+                    time.advance(by: .seconds(1))
+                    host.settle()
+                }
+                try delete()
+                #expect(chosen.isEmpty && root?.presentedViewController === shown)
+                own.title = "Delete all?"
+                own.message = "Nine of ten are gone."
+                own.actions[1].isEnabled = true
+                own.preferredAction = own.actions[1]
+                host.settle()
+                #expect(shown.title == "Delete all?" && shown.message == "Nine of ten are gone.")
+                #expect(shown.actions.allSatisfy(\.isEnabled) && shown.preferredAction === shown.actions[1])
+                try delete()
+                #expect(chosen == ["Delete"])
+                #expect(first.presentedViewController == nil && root?.presentedViewController == nil)
+            }
+        }
+
         @Test("An alert that the host takes away chooses nothing, and the plugin may ask again")
         func withdrawn() throws {
             let first = try start(.plugin)

@@ -171,6 +171,18 @@ extension BrokenReport {
             .scene(.sceneDidRequestColumn(Samples.columnRequest))
         ) { $0.sceneDidRequestColumn.column = .unspecified },
         BrokenReport(
+            "a change of no alert", .missingField, at: "SceneDidChangeAlert.offer",
+            .scene(.sceneDidChangeAlert(.first, Samples.alert))
+        ) { $0.sceneDidChangeAlert.offer = 0 },
+        BrokenReport(
+            "a change of an alert to nothing", .missingField, at: "SceneDidChangeAlert.alert",
+            .scene(.sceneDidChangeAlert(.first, Samples.alert))
+        ) { $0.sceneDidChangeAlert.clearAlert() },
+        BrokenReport(
+            "an alert that changes to more actions than fit", .limitExceeded, at: "SceneDidChangeAlert.alert.actions",
+            .scene(.sceneDidChangeAlert(.first, Samples.alert))
+        ) { $0.sceneDidChangeAlert.alert.actions = Array(repeating: .init(), count: 33) },
+        BrokenReport(
             "a dismissal in no scene", .missingField, at: "SceneDidRequestDismissal.scene",
             .scene(.sceneDidRequestDismissal(ofPresented: true, animated: true))
         ) { $0.clearScene() },

@@ -77,8 +77,25 @@ extension RemoteViewController {
             if case .didEnd = change { loop.post { answer(nil) } }
         }
         alerts.removeAll { $0.alert == nil }
-        alerts.append(PluginAlert(alert: alert))
+        alerts.append(PluginAlert(offer: offer, alert: alert))
         present(alert, animated: request.isAnimated)
+    }
+
+    /// An alert of the plugin is to say something else. However often a plugin says that, the alert changes once in a turn.
+    func change(_ offer: OfferID, to description: AlertDescription) {
+        guard let index = alerts.firstIndex(where: { $0.offer == offer && $0.alert != nil }) else { return }
+        let isPosted = alerts.contains { $0.wanted != nil }
+        alerts[index].wanted = description
+        guard !isPosted else { return }
+        plugins.loop.post { [weak self] in self?.changeAlerts() }
+    }
+
+    private func changeAlerts() {
+        for index in alerts.indices {
+            guard let wanted = alerts[index].wanted else { continue }
+            alerts[index].wanted = nil
+            alerts[index].alert?.change(to: AlertContent(wanted))
+        }
     }
 
     // MARK: Sheets

@@ -27,6 +27,9 @@ extension RemoteScene {
             try connection.check(.presentation, of: "SceneDidPresent")
             try connection.accept(request.offer)
             present(request, connection)
+        case .sceneDidChangeAlert(let offer, let alert):
+            try open?.connection.check(.alertChanges, of: "SceneDidChangeAlert")
+            controller?.change(offer, to: alert)
         case .sceneDidRequestDismissal(let ofPresented, let animated):
             try open?.connection.check(.presentation, of: "SceneDidRequestDismissal")
             controller?.dismiss(presented: ofPresented, animated: animated)

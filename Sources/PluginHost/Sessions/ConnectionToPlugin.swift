@@ -338,6 +338,7 @@ import UIKit
         case .sceneDidRequestStack(let request): offers = try accept(request).sorted()
         case .sceneDidRequestTab(let request): try accept(request.number, of: report.name)
         case .sceneDidRequestColumn(let request): try accept(request.number, of: report.name)
+        case .sceneDidChangeAlert: try check(.alertChanges, of: report.name)
         case .sceneDidRequestUnwind: try check(.unwinding, of: report.name)
         case .sceneDidWritePasteboard(let write):
             try check(.pasteboard, of: report.name)

@@ -23,6 +23,8 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
     package static let dragAndDrop = Capability(rawValue: "drag-and-drop")
     /// Has its host present controllers and alerts, and is told how far that has come.
     package static let presentation = Capability(rawValue: "presentation")
+    /// Has alerts that its host shows say something else.
+    package static let alertChanges = Capability(rawValue: "alert-changes")
     /// Is told how much of its scenes a keyboard of the host covers.
     package static let keyboard = Capability(rawValue: "keyboard")
     /// Has unwind segues of its storyboards go on in its host, and takes those of the host.
@@ -34,7 +36,8 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
 
     /// What this code grants to a plugin that offers it.
     package static let known: Set<Capability> = [
-        .accessibility, .containers, .contracts, .dragAndDrop, .keyboard, .pasteboard, .presentation, .surfaces,
+        .accessibility, .alertChanges, .containers, .contracts, .dragAndDrop, .keyboard, .pasteboard, .presentation,
+        .surfaces,
         .textComposition, .textInput, .trace, .unwinding,
     ]
 

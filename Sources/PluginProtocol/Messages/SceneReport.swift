@@ -15,6 +15,8 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidRequestColumn(ColumnRequest)
     /// It wants another one, or an alert, to be presented.
     case sceneDidPresent(PresentationRequest)
+    /// An alert that it has had presented says something else.
+    case sceneDidChangeAlert(OfferID, AlertDescription)
     /// It wants a presentation to end: what it presents, or else the one that it is in itself.
     case sceneDidRequestDismissal(ofPresented: Bool, animated: Bool)
     /// It unwinds, and nobody in the plugin takes the segue.
@@ -44,7 +46,8 @@ extension SceneReport: MessageFamily {
         switch self {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
         case .sceneDidOffer, .sceneDidRequestStack, .sceneDidRequestTab, .sceneDidRequestColumn, .sceneDidPresent,
-            .sceneDidRequestDismissal, .sceneDidRequestUnwind, .sceneDidChangeState, .sceneDidWritePasteboard,
+            .sceneDidChangeAlert, .sceneDidRequestDismissal, .sceneDidRequestUnwind, .sceneDidChangeState,
+            .sceneDidWritePasteboard,
             .sceneDidRequestPasteboard, .sceneDidSelectText, .sceneDidLiftDrag, .sceneDidAnswerDrop,
             .sceneDidRequestDragData, .sceneDidProvideDragData, .contract:
             .optional
@@ -61,6 +64,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidRequestTab: "SceneDidRequestTab"
         case .sceneDidRequestColumn: "SceneDidRequestColumn"
         case .sceneDidPresent: "SceneDidPresent"
+        case .sceneDidChangeAlert: "SceneDidChangeAlert"
         case .sceneDidRequestDismissal: "SceneDidRequestDismissal"
         case .sceneDidRequestUnwind: "SceneDidRequestUnwind"
         case .sceneDidChangeState: "SceneDidChangeState"
@@ -83,6 +87,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidRequestTab(let request): [request.description]
         case .sceneDidRequestColumn(let request): [request.description]
         case .sceneDidPresent(let request): [request.description]
+        case .sceneDidChangeAlert(let offer, _): ["offer: \(offer)"]
         case .sceneDidRequestDismissal(let ofPresented, let animated):
             [ofPresented ? "what it presents" : "itself"] + (animated ? ["animated"] : [])
         case .sceneDidRequestUnwind(let request): [request.description]

@@ -102,6 +102,8 @@ extension PluginToHost {
             self = .scene(.sceneDidRequestColumn(try within("SceneDidRequestColumn", try ColumnRequest(wire: wire))))
         case .sceneDidPresent(let wire):
             self = .scene(.sceneDidPresent(try within("SceneDidPresent", try PresentationRequest(wire: wire))))
+        case .sceneDidChangeAlert(let wire):
+            self = try within("SceneDidChangeAlert", try Self(wire: wire))
         case .sceneDidRequestDismissal(let wire):
             self = .scene(.sceneDidRequestDismissal(ofPresented: wire.presented, animated: wire.animated))
         case .sceneDidRequestUnwind(let wire):
@@ -185,6 +187,12 @@ extension PluginToHost {
         case .scene(.sceneDidRequestTab(let request)): .sceneDidRequestTab(request.wire)
         case .scene(.sceneDidRequestColumn(let request)): .sceneDidRequestColumn(request.wire)
         case .scene(.sceneDidPresent(let request)): .sceneDidPresent(request.wire)
+        case .scene(.sceneDidChangeAlert(let offer, let alert)):
+            .sceneDidChangeAlert(
+                .with {
+                    $0.offer = offer.rawValue
+                    $0.alert = alert.wire
+                })
         case .scene(.sceneDidRequestDismissal(let ofPresented, let animated)):
             .sceneDidRequestDismissal(
                 .with {
@@ -241,6 +249,14 @@ extension SceneFailure {
             $0.code = Mullion_V1_SceneFailureCode(rawValue: code.rawValue) ?? .unspecified
             $0.text = WireNumber.text(message, upTo: Self.longestMessage)
         }
+    }
+}
+
+extension PluginToHost {
+    fileprivate init(wire: Mullion_V1_SceneDidChangeAlert) throws(Misbehaviour) {
+        let offer: OfferID = try WireNumber.serial(wire.offer, "offer")
+        try WireNumber.require(wire.hasAlert, "alert")
+        self = .scene(.sceneDidChangeAlert(offer, try within("alert", try AlertDescription(wire: wire.alert))))
     }
 }
 

@@ -30,6 +30,28 @@ extension ConnectionToHost {
         let popover = controller.presentationController as? UIPopoverPresentationController
         request.anchorButton = popover?.anchoringBarButton.flatMap(scene.facts.id(of:))
         send(.scene(.sceneDidPresent(request)), scene: scene.id)
+        if let alert = request.alert, grants(.alertChanges) { tellChanges(of: hosted, since: alert, offer, by: scene) }
+    }
+
+    /// Tells the host what an alert says that it shows, once for all that changes in a turn.
+    private func tellChanges(
+        of hosted: HostedPresentation, since first: AlertDescription, _ offer: OfferID, by scene: HostedScene
+    ) {
+        var told = first
+        var isScheduled = false
+        hosted.onContentChange = { [weak self, weak scene, weak hosted] in
+            guard !isScheduled else { return }
+            isScheduled = true
+            UpdateCycle.main.afterUpdate {
+                isScheduled = false
+                guard let self, let scene, let hosted, !hosted.isOver else { return }
+                guard let content = (hosted.presented as? UIAlertController)?.content else { return }
+                let new = AlertDescription(content)
+                guard new != told else { return }
+                told = new
+                self.send(.scene(.sceneDidChangeAlert(offer, new)), scene: scene.id)
+            }
+        }
     }
 
     /// Asks the host to end what a scene's controller presents.

@@ -20,6 +20,9 @@
     /// Asks the host in the name of the presented controller's scene to end it; nil until there is one.
     package var requestByPresented: ((_ animated: Bool) -> Void)?
 
+    /// Called when an alert that the host draws says something else.
+    package var onContentChange: (() -> Void)?
+
     /// Ends it by the app's own animators, in the plugin; nil where the host moves it.
     var endHere: ((_ animated: Bool) -> Void)?
     /// Called when the host ends what the app's own animators move.

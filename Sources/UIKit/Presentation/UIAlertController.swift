@@ -40,6 +40,23 @@ import Diagnostics
 
     // MARK: Content
 
+    /// Has an alert that was made of a value say what another one says. Its style and its actions stay, but for which of them can be chosen and
+    /// which is preferred; what differs in anything else is passed over.
+    package final func change(to content: AlertContent) {
+        isChanging = true
+        defer {
+            isChanging = false
+            contentDidChange()
+        }
+        title = content.title
+        message = content.message
+        for (action, described) in zip(actions, content.actions) { action.isEnabled = described.isEnabled }
+        preferredAction = zip(actions, content.actions).first { $1.isPreferred }?.0
+    }
+
+    /// Whether more changes follow, with which it is laid out anew.
+    private var isChanging = false
+
     open private(set) var preferredStyle = Style.alert
 
     override open var title: String? {
@@ -171,7 +188,8 @@ import Diagnostics
     }
 
     private func contentDidChange() {
-        guard let surface else { return }
+        presentations.incomingHosted?.onContentChange?()
+        guard let surface, !isChanging else { return }
         surface.show(content, origin: origin, fields: fields)
         sizeDidChange()
     }

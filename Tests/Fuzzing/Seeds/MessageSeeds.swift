@@ -30,6 +30,12 @@ import QuartzCore
                         title: "Delete?", message: "Now.", isActionSheet: false,
                         actions: [.init(title: "Cancel", style: .cancel), .init(title: "Delete", style: .destructive)]))
             )),
+        .scene(
+            .sceneDidChangeAlert(
+                .first,
+                AlertDescription(
+                    title: "Delete?", message: "Later.", isActionSheet: false,
+                    actions: [.init(title: "Cancel", style: .cancel)]))),
         .scene(.sceneDidRequestDismissal(ofPresented: true, animated: true)),
         .scene(.sceneDidRequestUnwind(unwind)),
         .content(

@@ -244,6 +244,63 @@ extension HostAndPlugin {
             }
         }
 
+        @Test("Low: an alert keeps its actions whatever its plugin says of them later, and changes once in a turn")
+        func changingAlert() throws {
+            let first = try start(.plugin)
+            let own = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+            own.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            own.addAction(UIAlertAction(title: "Delete", style: .destructive))
+            first.present(own, animated: false)
+            host.settle()
+            let alert = try #require(shown.first as? UIAlertController)
+            let plugin = try host.run.channels.plugin
+            @MainActor func say(_ title: String, _ offer: OfferID = .first) {
+                let other = AlertDescription(
+                    title: title, message: nil, isActionSheet: true,
+                    actions: ["Delete", "Cancel", "More"].map { .init(title: $0) })
+                plugin.send(.scene(.sceneDidChangeAlert(offer, other)), scene: .first)
+            }
+            say("Keep?")
+            host.settle()
+            #expect(alert.title == "Keep?" && alert.preferredStyle == .alert)
+            #expect(alert.actions.map(\.title) == ["Cancel", "Delete"])
+            #expect(alert.actions.map(\.style) == [.cancel, .destructive])
+            for number in 0..<200 { say("Number \(number)") }
+            say("Another one's", OfferID(number: 7))
+            host.settle()
+            #expect(alert.title == "Number 199")
+            host.stage.root.dismiss(animated: false)
+            host.settle()
+            say("Gone")
+            host.settle()
+            #expect(alert.title == "Number 199")
+            #expect(try host.supervisor().state == .running(processIdentifier: nil))
+            expectUsable()
+        }
+
+        @Test("An alert that changes is a rule of its own: a plugin that was not granted it breaks it")
+        func alertNotGranted() throws {
+            host.launcher.granted.remove(.alertChanges)
+            let first = try start(.plugin)
+            let own = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+            own.addAction(UIAlertAction(title: "Delete", style: .destructive))
+            first.present(own, animated: false)
+            host.settle()
+            own.title = "Keep?"
+            host.settle()
+            #expect((shown.first as? UIAlertController)?.title == "Delete?")
+            let run = try host.run
+            let other = AlertDescription(title: "Keep?", message: nil, isActionSheet: false, actions: [])
+            // The first mistake is refused and forgotten.
+            for _ in 0..<2 {
+                if run.isOver { break }
+                run.channels.plugin.send(.scene(.sceneDidChangeAlert(.first, other)), scene: .first)
+                host.settle()
+            }
+            #expect(run.isOver)
+            expectUsable()
+        }
+
         @Test(
             "Low: a process that dies while what it presents is still on its way leaves the window at once",
             arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .formSheet, .popover])

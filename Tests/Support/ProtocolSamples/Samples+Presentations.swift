@@ -13,15 +13,17 @@ extension Samples {
         return sheet
     }()
 
+    package static let alert = AlertDescription(
+        title: "Delete it?", message: "It is gone then.", isActionSheet: true,
+        actions: [
+            .init(title: "Keep", style: .cancel), .init(title: "Delete", style: .destructive, isPreferred: true),
+            .init(title: "Later", isEnabled: false),
+        ])
+
     package static let presentationRequest = PresentationRequest(
         offer: .first.next.next, style: .popover, transition: .crossDissolve, isAnimated: true,
         anchor: CGRect(x: -2, y: 4.5, width: 30, height: 20), anchorButton: .first.next,
         arrowDirections: .init(rawValue: 5),
         sheet: sheet,
-        alert: AlertDescription(
-            title: "Delete it?", message: "It is gone then.", isActionSheet: true,
-            actions: [
-                .init(title: "Keep", style: .cancel), .init(title: "Delete", style: .destructive, isPreferred: true),
-                .init(title: "Later", isEnabled: false),
-            ]))
+        alert: alert)
 }

@@ -331,6 +331,7 @@ package enum Samples {
         .scene(.sceneDidRequestStack(stackRequest)), .scene(.sceneDidRequestTab(tabRequest)),
         .scene(.sceneDidRequestColumn(columnRequest)),
         .scene(.sceneDidPresent(presentationRequest)),
+        .scene(.sceneDidChangeAlert(.first.next, alert)),
         .scene(.sceneDidRequestDismissal(ofPresented: true, animated: true)),
         .scene(.sceneDidRequestUnwind(unwindRequest)),
         .content(.imageChunk(chunk)),

@@ -154,7 +154,7 @@ extension SheetDescription.Detent {
 }
 
 extension AlertDescription {
-    fileprivate init(wire: Mullion_V1_Alert) throws(Misbehaviour) {
+    init(wire: Mullion_V1_Alert) throws(Misbehaviour) {
         try WireNumber.count(wire.actions.count, upTo: Self.mostActions, "actions")
         var actions: [Action] = []
         for (index, action) in wire.actions.enumerated() {
@@ -169,7 +169,7 @@ extension AlertDescription {
             isActionSheet: wire.actionSheet, actions: actions)
     }
 
-    fileprivate var wire: Mullion_V1_Alert {
+    var wire: Mullion_V1_Alert {
         .with {
             if let title { $0.title = WireNumber.text(title, upTo: Self.longestTitle) }
             if let message { $0.message = WireNumber.text(message, upTo: Self.longestMessage) }
