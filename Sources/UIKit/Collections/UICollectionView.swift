@@ -373,6 +373,25 @@
         }
     }
 
+    /// Keeps the selection too where the data source has names for its items.
+    override open func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        (keptItems ?? ListState(of: self))?.encode(with: coder)
+    }
+
+    override open func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        keptItems = ListState(from: coder)
+    }
+
+    private final var keptItems: ListState?
+
+    override func restoreKeptState() {
+        super.restoreKeptState()
+        keptItems?.restore(self)
+        keptItems = nil
+    }
+
     override open func layoutSubviews() {
         tiles.layOut()
         super.layoutSubviews()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a controller and those below it keep for a later process: an archive for each, by its restoration path.
+/// What a controller and those below it keep for a later process, with their views: an archive for each, by its restoration path.
 ///
 /// A controller takes part if it has a `restorationIdentifier`, and all above it up to the first one have (REST-04, REST-06). Equal
 /// identifiers on a navigation controller's stack are told apart by their order, from the root up (NAV-15).
 package struct RestorableState: Hashable, Sendable {
     /// The archives by restoration paths: the identifiers from the first controller down to each, joined by `/` (REST-08). On a stack the
     /// second controller with an identifier has `//1` after it, the third one `//2` and so on, so that what was kept is found again by
-    /// a build in which the stack has other pages in between.
+    /// a build in which the stack has other pages in between. A view has the path of its controller, `///` and its own identifier.
     private var archives: [String: Data]
 
     /// - Returns: Nil where the controller keeps nothing.
@@ -21,14 +21,28 @@ package struct RestorableState: Hashable, Sendable {
                         + "give it another restorationIdentifier")
                 return
             }
-            let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-            // Written twice it has the same bytes, which the binary format has not.
-            archiver.outputFormat = .xml
-            controller.encodeRestorableState(with: archiver)
-            archiver.finishEncoding()
-            archives[path] = archiver.encodedData
+            archives[path] = Self.archive(controller.encodeRestorableState)
+            Self.visitViews(of: controller, at: path) { view, path in
+                guard archives[path] == nil else {
+                    UsageDiagnostic.report(
+                        .restorationPathTwice,
+                        "\(view) has the restorationIdentifier of another view of its controller, so that its state is not kept; "
+                            + "give it another one")
+                    return
+                }
+                archives[path] = Self.archive(view.encodeRestorableState)
+            }
         }
         if archives.isEmpty { return nil }
+    }
+
+    @MainActor private static func archive(_ encode: (NSCoder) -> Void) -> Data {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        // Written twice it has the same bytes, which the binary format has not.
+        archiver.outputFormat = .xml
+        encode(archiver)
+        archiver.finishEncoding()
+        return archiver.encodedData
     }
 
     /// - Throws: Where the data did not come out of `data()`.
@@ -50,18 +64,44 @@ package struct RestorableState: Hashable, Sendable {
             // Of two with the same path the first has kept something.
             guard let archive = left.removeValue(forKey: path) else { return }
             controller.loadViewIfNeeded()
-            do {
-                let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archive)
-                unarchiver.requiresSecureCoding = false
-                controller.decodeRestorableState(with: unarchiver)
-                unarchiver.finishDecoding()
-                restored.append(controller)
-            } catch {
-                UsageDiagnostic.report(
-                    .unreadableState, "what \(controller) kept cannot be read, and it begins afresh: \(error)")
+            if Self.unarchive(archive, of: controller, controller.decodeRestorableState) { restored.append(controller) }
+            Self.visitViews(of: controller, at: path) { view, path in
+                guard let archive = left.removeValue(forKey: path) else { return }
+                _ = Self.unarchive(archive, of: view, view.decodeRestorableState)
             }
         }
         for controller in restored { controller.applicationFinishedRestoringState() }
+    }
+
+    /// - Returns: Whether the archive could be read.
+    @MainActor private static func unarchive(
+        _ archive: Data, of owner: UIResponder, _ decode: (NSCoder) -> Void
+    ) -> Bool {
+        do {
+            let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archive)
+            unarchiver.requiresSecureCoding = false
+            decode(unarchiver)
+            unarchiver.finishDecoding()
+            return true
+        } catch {
+            UsageDiagnostic.report(
+                .unreadableState, "what \(owner) kept cannot be read, and it begins afresh: \(error)")
+            return false
+        }
+    }
+
+    /// Calls `body` with each view of a controller that takes part and its restoration path; those of the controllers below it are left out
+    /// (REST-16). Nothing is loaded for that.
+    @MainActor private static func visitViews(
+        of controller: UIViewController, at path: String, _ body: (UIView, String) -> Void
+    ) {
+        func visit(_ view: UIView) {
+            if let identifier = view.restorationIdentifier, !identifier.isEmpty {
+                body(view, "\(path)///\(identifier)")
+            }
+            for subview in view.subviews where subview.viewController == nil { visit(subview) }
+        }
+        controller.viewIfLoaded.map(visit)
     }
 
     /// Calls `body` with each controller that takes part and its restoration path, parents first. One without an identifier is passed

@@ -221,6 +221,31 @@ import Diagnostics
     /// In which direction the content moved last: of the offset, in points.
     final var lastMove = CGVector.zero
 
+    // MARK: State
+
+    /// Writes where the content was scrolled to. Overrides call super.
+    override open func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        (keptState ?? ScrollState(of: self)).encode(with: coder)
+    }
+
+    /// Has the content be scrolled there when it has been laid out in a window. Overrides call super.
+    override open func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        keptState = ScrollState(from: coder)
+        setNeedsLayout()
+    }
+
+    /// The place at which the content was in an earlier process, until it is there again.
+    final var keptState: ScrollState?
+
+    /// Takes over what was kept, once the content is laid out. A finger that is on it has been faster.
+    func restoreKeptState() {
+        guard let state = keptState else { return }
+        keptState = nil
+        if scrolling.phase == .resting { state.restore(self) }
+    }
+
     // MARK: What views do
 
     override open var bounds: CGRect {
@@ -243,6 +268,9 @@ import Diagnostics
         insets.update()
         indicators.layOut()
         refreshControl?.layOut()
+        if keptState != nil, window != nil {
+            UpdateCycle.main.afterLayout { [weak self] in self?.restoreKeptState() }
+        }
     }
 
     override open func safeAreaInsetsDidChange() {

@@ -376,6 +376,25 @@
 
     override var coversVerticalIndicator: Bool { index.isShown }
 
+    /// Keeps the selection too where the data source has names for its rows.
+    override open func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        (keptRows ?? ListState(of: self))?.encode(with: coder)
+    }
+
+    override open func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        keptRows = ListState(from: coder)
+    }
+
+    private final var keptRows: ListState?
+
+    override func restoreKeptState() {
+        super.restoreKeptState()
+        keptRows?.restore(self)
+        keptRows = nil
+    }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
         tiles.layOut()

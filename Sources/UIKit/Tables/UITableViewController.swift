@@ -114,16 +114,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: State
 
-    private final var keptState: TableState?
+    private final var keptState: ListState?
 
     override open func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        if isViewLoaded, let table = tableView { TableState(of: table)?.encode(with: coder) }
+        if isViewLoaded, let table = tableView { ListState(of: table)?.encode(with: coder) }
     }
 
     override open func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        keptState = TableState(from: coder)
+        keptState = ListState(from: coder)
     }
 
     // MARK: Data source

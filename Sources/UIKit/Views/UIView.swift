@@ -297,6 +297,16 @@ import Foundation
 
     open var tag = 0
 
+    /// Has the view keep its state for the next process that shows its controller, if that keeps its own (REST-16); nil and "" for none. Unique
+    /// among the views of the controller.
+    open var restorationIdentifier: String?
+
+    /// Writes what the view wants to find again: nothing, as far as its class does not say something else.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Takes over what the view's counterpart wrote. The controller has taken over its own before.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     /// The words that the view shows, by which reports tell it from others; nil where it shows none.
     package var reportedText: String? {
         nil

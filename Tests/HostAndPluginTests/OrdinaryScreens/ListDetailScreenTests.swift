@@ -10,11 +10,13 @@ extension HostAndPlugin {
             try ScreenRun(place) { ListDetailViewController(style: .plain) }
         }
 
-        @Test("A list with letters looks the same in both places")
+        @Test("TABLE-06 a list with letters, a table view controller, looks the same in both places")
         func look() async throws {
             try await expectSame { place in
                 let run = try open(place)
                 defer { run.end() }
+                let screen: UIViewController = run.screen
+                #expect(screen is UITableViewController)
                 #expect(run.texts.contains("Aarhus") && run.texts.contains("B"))
                 return run.picture
             }

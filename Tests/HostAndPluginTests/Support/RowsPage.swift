@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A page of numbered rows of 44 points whose data source says what a test wants, be it true or not.
+/// A page of numbered rows of 44 points whose data source says what a test wants, be it true or not. The table keeps where it was scrolled to.
 @MainActor final class RowsPage: UITableViewController {
     /// What the data source answers when it is asked for the number of rows.
     var count: () -> Int = { 200 }
@@ -12,6 +12,8 @@ import UIKit
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        restorationIdentifier = "rows"
+        tableView.restorationIdentifier = "table"
         tableView.rowHeight = 44
         tableView.estimatedRowHeight = 44
         tableView.contentInsetAdjustmentBehavior = .never

@@ -21,6 +21,7 @@ import StoryboardFormat
         table.flag("autoresizesSubviews") { $0.autoresizesSubviews = $1 }
         table.number("alpha", missing: 1) { $0.alpha = $1 }
         table.integer("tag") { $0.tag = $1 }
+        table.name("restorationIdentifier") { $0.restorationIdentifier = $1 }
         table.choice("semanticContentAttribute", semantics) { $0.semanticContentAttribute = $1 }
         table.flag("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }
         table.flag("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1 }
@@ -76,7 +77,7 @@ import StoryboardFormat
         }
         // Read with the whole, or of no consequence for drawing here.
         table.skip(
-            "constraints", "layoutMarginsFollowReadableWidth", "clearsContextBeforeDrawing", "restorationIdentifier",
+            "constraints", "layoutMarginsFollowReadableWidth", "clearsContextBeforeDrawing",
             "contentHorizontalAlignment", "contentVerticalAlignment", "reuseIdentifier", "tableViewCell",
             "collectionViewCell")
     }

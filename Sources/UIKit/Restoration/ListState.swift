@@ -1,11 +1,11 @@
-/// The things that a table keeps for a later process: which rows are selected, and where it was scrolled to, by the names that its data
-/// source has for them (TABLE-08, REST-17).
-struct TableState: Codable, Equatable {
+/// The things that a table or a collection view keeps for a later process: which rows or items are selected, and where a table was scrolled to,
+/// by the names that its data source has for them (TABLE-08, REST-17).
+struct ListState: Codable, Equatable {
     var selected: [String]
     /// The first row that is seen.
     var first: String?
 
-    static let key = "org.mullion.table"
+    private static let key = "org.mullion.list"
 
     /// Reads the state of a table; nil for one whose data source has no names for what is in it.
     @MainActor init?(of table: UITableView) {
@@ -19,12 +19,20 @@ struct TableState: Codable, Equatable {
         }
     }
 
+    /// Reads the state of a collection view; nil for one whose data source has no names for what is in it.
+    @MainActor init?(of view: UICollectionView) {
+        guard let names = view.dataSource as? any UIDataSourceModelAssociation else { return nil }
+        selected = (view.indexPathsForSelectedItems ?? []).compactMap {
+            names.modelIdentifierForElement(at: $0, in: view)
+        }
+    }
+
     /// Reads a state from a coder.
     ///
     /// - Returns: Nil where a coder has no such state.
     init?(from coder: NSCoder) {
         guard coder.containsValue(forKey: Self.key), let text = coder.decodeObject(forKey: Self.key) as? String,
-            let state = try? JSONDecoder().decode(TableState.self, from: Data(text.utf8))
+            let state = try? JSONDecoder().decode(ListState.self, from: Data(text.utf8))
         else { return nil }
         self = state
     }
@@ -47,5 +55,16 @@ struct TableState: Codable, Equatable {
             if let path = path(name) { table.selectRow(at: path, animated: false, scrollPosition: .none) }
         }
         if let first, let path = path(first) { table.scrollToRow(at: path, at: .top, animated: false) }
+    }
+
+    /// Selects the items that are still there.
+    @MainActor func restore(_ view: UICollectionView) {
+        guard let names = view.dataSource as? any UIDataSourceModelAssociation else { return }
+        for name in selected {
+            guard let path = names.indexPathForElement(withModelIdentifier: name, in: view),
+                view.tiles.counts.contains(path)
+            else { continue }
+            view.selectItem(at: path, animated: false, scrollPosition: [])
+        }
     }
 }
