@@ -1,5 +1,5 @@
 /// Shows a controller above a menu, as large as it prefers to be, and tells it of that. The controller has no parent meanwhile, as in UIKit.
-@MainActor final class MenuPreview: UIView {
+@MainActor final class MenuPreview: UIView, ControllerViewHost {
     let controller: UIViewController
     /// How far the controller has come: nil before it is shown, and after it has gone.
     private var isSettled: Bool?
