@@ -73,7 +73,7 @@ import Diagnostics
         case endlessEditing
         /// An undo manager was asked for what its groups do not allow.
         case invalidUndo
-        /// A pasteboard was to hold what it cannot.
+        /// A pasteboard was to hold, or a text to take from one, what it cannot.
         case invalidPasteboard
         /// A drag was to carry or show what it cannot.
         case invalidDrag

@@ -45,7 +45,7 @@ package struct EditHistory: Sendable {
     private var bytes = 0
 
     /// The most bytes that are kept, by an estimate; the oldest groups are forgotten.
-    private static let mostBytes = 16 << 20
+    static let mostBytes = 16 << 20
     /// The most changes of code in a row after which the user can still undo what was done before them.
     package static let mostChangesByCode = 256
 

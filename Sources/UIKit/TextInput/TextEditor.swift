@@ -249,9 +249,20 @@ import TextLayout
         }
     }
 
-    /// Puts in a text of a clipboard. Unlike one that is typed it is never Return.
+    /// The longest text that is put in at once from elsewhere, in bytes of UTF-8: as much as can be undone.
+    private static let longestPaste = EditHistory.mostBytes
+
+    /// Puts in a text of a clipboard or of a drop. Unlike one that is typed it is never Return. A text that is too long is reported, and nothing
+    /// of it is put in.
     func paste(_ string: String) {
         guard let owner, owner.isEditable else { return }
+        guard string.utf8.count <= Self.longestPaste else {
+            UsageDiagnostic.report(
+                .invalidPasteboard,
+                "A text of \(string.utf8.count) bytes was not put into a \(type(of: owner)): at most \(Self.longestPaste) are pasted or dropped at once. Set longer texts by code."
+            )
+            return
+        }
         performEdit(.paste, owner, pasted: string)
     }
 

@@ -426,6 +426,25 @@ extension UIKitBehaviour {
             #expect(view.attributedText.length == length + 11)
         }
 
+        @Test("A megabyte is pasted and undone as a whole; of a text that is too long to be undone nothing is pasted")
+        func longPastes() {
+            let view = shown("before ")
+            view.becomeFirstResponder()
+            let megabyte = String(repeating: String(repeating: "word ", count: 199) + "\n", count: 1053)
+            view.editor.paste(megabyte)
+            stage.update()
+            #expect(view.textStorage.length == 7 + megabyte.utf16.count)
+            #expect(view.selectedRange == NSRange(location: view.textStorage.length, length: 0))
+            let progress = view.editor.geometry.progress
+            #expect(progress.blocks > 500 && progress.laidOut < progress.blocks / 2)
+            view.editor.perform(.undo)
+            stage.update()
+            #expect(view.text == "before ")
+            let tooLong = String(repeating: megabyte, count: 100)
+            expectDiagnostics([.invalidPasteboard]) { view.editor.paste(tooLong) }
+            #expect(view.text == "before ")
+        }
+
         // MARK: Direction
 
         @Test("In an interface from right to left the text leans to the right")
