@@ -42,8 +42,8 @@ import PluginTransport
         let address = "tcp://127.0.0.1:\(try RawEcho.freePort())"
         self.address = address
         let registry = try host.makePlugins(
-            behaviour, in: { PlacingLauncher(loop: host.loop, directory: places, options: $0) },
-            change: { $0.gates = [try GateOptions(address: address, keys: keys)] })
+            behaviour, change: { $0.gates = [try GateOptions(address: address, keys: keys)] },
+            launchedBy: { PlacingLauncher(loop: host.loop, directory: places, options: $0) })
         pane = host.makePane(of: registry)
     }
 

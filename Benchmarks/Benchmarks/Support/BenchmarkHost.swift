@@ -42,12 +42,12 @@ import UIKit
     /// - Parameters:
     ///   - controllers: The names that they know.
     ///   - recorder: Who writes down what they and the host say to each other.
-    ///   - makeLauncher: Makes who starts them or waits for them; nil for who starts them from beside this program.
     ///   - change: What is to be otherwise with their start.
+    ///   - makeLauncher: Makes who starts them or waits for them; nil for who starts them from beside this program.
     func makePlugins(
         _ behaviour: PluginBehaviour, count: Int = 1, controllers: [String] = ["plain", "controls"],
-        recorder: SessionRecorder? = nil, in makeLauncher: ((SpawnOptions) -> any PluginLauncher)? = nil,
-        change: (inout SpawnOptions) throws -> Void = { _ in }
+        recorder: SessionRecorder? = nil, change: (inout SpawnOptions) throws -> Void = { _ in },
+        launchedBy makeLauncher: ((SpawnOptions) -> any PluginLauncher)? = nil
     ) throws -> PluginRegistry {
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appendingPathComponent("FixturePlugin")
