@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 import Testing
@@ -22,7 +23,7 @@ import Testing
             if os.geteuid() == 0:
                 os.setgroups([])
                 os.setuid(\(uid))
-            with socket.create_connection(("\(host)", \(port)), 20) as connection:
+            with socket.create_connection(("\(host)", \(port)), 60) as connection:
                 try:
                     print("got", connection.recv(12))
                 except ConnectionError:
@@ -58,13 +59,18 @@ import Testing
         withExtendedLifetime(crowd) {}
     }
 
-    @Test("D6 over IPv6 the user itself comes in")
+    /// Containers often have none, not even for themselves.
+    private nonisolated static let hasIPv6 = SystemFile.text(of: "/proc/net/if_inet6")?.isEmpty == false
+
+    @Test("D6 over IPv6 the user itself comes in", .enabled(if: hasIPv6, "this machine has no IPv6"))
     func ip6() throws {
         let served = try ServedScreen(options: VNCOptions(address: "::1"))
         #expect(try visit(served.port, host: "::1", asUser: geteuid()) == "got b'RFB 003.008\\n'")
     }
 
-    @Test("D6 over IPv6 another user does not", .enabled(if: isRoot, "only root can be another user"))
+    @Test(
+        "D6 over IPv6 another user does not", .enabled(if: isRoot, "only root can be another user"),
+        .enabled(if: hasIPv6, "this machine has no IPv6"))
     func otherUserByIP6() throws {
         let served = try ServedScreen(options: VNCOptions(address: "::1"))
         #expect(try visit(served.port, host: "::1") == "got b''")

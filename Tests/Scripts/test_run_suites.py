@@ -1,11 +1,13 @@
 """scripts/run-suites, with a program that prints what Swift Testing prints in place of the tests."""
 
+import os
 import pathlib
 import re
 import shutil
 import subprocess
 import tempfile
 import unittest
+import unittest.mock
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CLOSING = "✔ Test run with {tests} tests in 1 suite passed after 0.1 seconds."
@@ -44,6 +46,15 @@ class RunSuitesTests(unittest.TestCase):
         self.assertEqual(sorted(times), ["UIKitTests", "ZMTPTests"], run.stdout)
         self.assertGreater(times["UIKitTests"][1], times["ZMTPTests"][1])
         self.assertGreater(times["ZMTPTests"][0], times["ZMTPTests"][1])
+
+    def test_tests_see_nothing_of_a_desktop_or_of_the_users_language(self):
+        foreign = {"DISPLAY": ":7", "LANGUAGE": "ar", "LC_ALL": "ar_EG.UTF-8", "TZ": "Asia/Tokyo", "MULLION_TRACE": "1", "LANG": "ar"}
+        kept = {"LC_MULLION_MUTANT": "3", "MULLION_CHROMIUM": "/usr/bin/chromium"}
+        with unittest.mock.patch.dict(os.environ, foreign | kept):
+            run, _ = self.run_suites(f'env; echo "{CLOSING.format(tests=1)}"', "ZMTP")
+        seen = dict(line.split("=", 1) for line in run.stdout.splitlines() if "=" in line)
+        self.assertEqual({name: seen.get(name) for name in foreign}, dict.fromkeys(foreign) | {"LANG": "C.UTF-8"})
+        self.assertEqual({name: seen.get(name) for name in kept}, kept)
 
     def test_without_words_all_targets_run(self):
         run, counts = self.run_suites(f'echo "{CLOSING.format(tests=1)}"')
