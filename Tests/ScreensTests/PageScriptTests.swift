@@ -86,8 +86,21 @@ import Testing
         return try ChildProcess.run("node", [folder.appending(component: "run.js").path, address, "\(port)"])
     }
 
+    @Test("D7 the script takes the port of the page and none of its address, and has what it tells the host")
+    func text() {
+        let script = BrowserPageContent.javaScript
+        #expect(!script.contains(#"get("port")"#))
+        for part in [
+            "const port = Number(body.dataset.vncPort);", "connected.send(describe())", "line.send(message)",
+            "navigator.clipboard.writeText(text)", #"options.get("resize") !== "scale""#,
+        ] {
+            #expect(script.contains(part), "\(part)")
+        }
+    }
+
     @Test(
-        "D7 the script dials the host and the port of the page, whatever else its address says (by node; else by its text)",
+        "D7 the script dials the host and the port of the page, whatever else its address says",
+        .enabled(if: hasNode, "there is no Node.js"),
         arguments: [
             ("http://localhost:6080/", "ws://localhost:5901"),
             ("http://127.0.0.1:6080/?port=5900@evil.example:80", "ws://127.0.0.1:5901"),
@@ -97,20 +110,13 @@ import Testing
             ("https://desk.example/", "wss://desk.example:5901"),
         ])
     func dialling(address: String, expected: String) throws {
-        guard Self.hasNode else {
-            #expect(BrowserPageContent.javaScript.contains("const port = Number(body.dataset.vncPort);"))
-            #expect(!BrowserPageContent.javaScript.contains(#"get("port")"#))
-            return
-        }
         #expect(try printed(at: address, port: 5901) == expected)
     }
 
-    @Test("The page tells the host its size, its scale and its colours: when it has connected, and when they change")
+    @Test(
+        "The page tells the host its size, its scale and its colours: when it has connected, and when they change",
+        .enabled(if: hasNode, "there is no Node.js"))
     func telling() throws {
-        guard Self.hasNode else {
-            #expect(BrowserPageContent.javaScript.contains("connected.send(describe())"))
-            return
-        }
         let lines = try printed(
             at: "http://localhost:6080/", port: 5901,
             """
@@ -142,12 +148,9 @@ import Testing
     }
 
     @Test(
-        "What the user pastes reaches the host ahead of the key, which goes alone where the browser has nothing to say")
+        "What the user pastes reaches the host ahead of the key, which goes alone where the browser has nothing to say",
+        .enabled(if: hasNode, "there is no Node.js"))
     func pasting() throws {
-        guard Self.hasNode else {
-            #expect(BrowserPageContent.javaScript.contains("line.send(message)"))
-            return
-        }
         let lines = try printed(
             at: "http://localhost:6080/?resize=scale", port: 5901,
             """
@@ -175,12 +178,10 @@ import Testing
             ])
     }
 
-    @Test("What is copied in the window is the browser's, whether or not the page has the modern way")
+    @Test(
+        "What is copied in the window is the browser's, whether or not the page has the modern way",
+        .enabled(if: hasNode, "there is no Node.js"))
     func copying() throws {
-        guard Self.hasNode else {
-            #expect(BrowserPageContent.javaScript.contains("navigator.clipboard.writeText(text)"))
-            return
-        }
         let lines = try printed(
             at: "http://localhost:6080/?resize=scale", port: 5901,
             """
@@ -195,12 +196,8 @@ import Testing
             ])
     }
 
-    @Test("A page that is to scale the picture tells nothing")
+    @Test("A page that is to scale the picture tells nothing", .enabled(if: hasNode, "there is no Node.js"))
     func scaling() throws {
-        guard Self.hasNode else {
-            #expect(BrowserPageContent.javaScript.contains(#"options.get("resize") !== "scale""#))
-            return
-        }
         let steps = "browser.rfb.listeners.connect(); browser.pass();"
         #expect(
             try printed(at: "http://localhost:6080/?resize=scale", port: 5901, steps) == "ws://localhost:5901")
