@@ -724,6 +724,7 @@ enum FieldNumber {
         static var sceneDidProvideDragData: UInt64 { 65 }
         static var sceneDidLiftDrag: UInt64 { 66 }
         static var sceneDidRequestUnwind: UInt64 { 70 }
+        static var sceneDidChangeAlert: UInt64 { 72 }
     }
 
     enum Point {
@@ -797,6 +798,11 @@ enum FieldNumber {
         static var operation: UInt64 { 2 }
         static var finished: UInt64 { 3 }
         static var unasked: UInt64 { 4 }
+    }
+
+    enum SceneDidChangeAlert {
+        static var offer: UInt64 { 1 }
+        static var alert: UInt64 { 2 }
     }
 
     enum SceneDidChangeFacts {
