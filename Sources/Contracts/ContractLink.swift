@@ -60,6 +60,21 @@ import SwiftProtobuf
         send(method, Google_Protobuf_Empty())
     }
 
+    /// Tells the other side something that is no message of protobuf: for what this package's own programs say to each other.
+    ///
+    /// - Parameter bytes: At most `Limits.contractBytes`.
+    package func send(_ method: String, bytes: Data) {
+        do throws(ContractError) {
+            guard bytes.count <= Limits.contractBytes else {
+                throw ContractError(
+                    .tooLarge, "\(method): its \(bytes.count) bytes are more than \(Limits.contractBytes).")
+            }
+            try post(.call(nil, method: method, body: bytes))
+        } catch {
+            warn("\(method) was not called: \(error)")
+        }
+    }
+
     /// Asks the other side, and waits for its answer.
     ///
     /// - Parameter deadline: How long to wait; what comes later is ignored.

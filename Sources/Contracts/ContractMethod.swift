@@ -15,6 +15,11 @@ import SwiftProtobuf
         ContractMethod(body: .call { body(try decoded($0)) })
     }
 
+    /// One whose argument is no message of protobuf: see `ContractLink.send(_:bytes:)`.
+    package static func bytes(_ body: @escaping @MainActor (Data) -> Void) -> ContractMethod {
+        ContractMethod(body: .call(body))
+    }
+
     /// One without an argument.
     public static func call(_ body: @escaping @MainActor () -> Void) -> ContractMethod {
         ContractMethod(body: .call { _ in body() })

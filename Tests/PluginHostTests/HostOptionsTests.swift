@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Screens
 import Testing
 import UIKit
@@ -55,6 +56,20 @@ import UIKit
     func badGates(texts: [String], words: String) {
         let error = #expect(throws: ValidationError.self) { try GateArgument.gates(texts) }
         #expect(error?.message.contains(words) == true)
+    }
+
+    @Test("The host draws what plugins show, unless it is to be drawn by the program beside it, which has to be there")
+    func drawing() throws {
+        #expect(try HostOptions.parse([]).renderer == nil)
+        #expect(try HostOptions.parse(["--drawing", "host"]).renderer == nil)
+        #expect(throws: (any Error).self) { try HostOptions.parse(["--drawing", "nobody"]) }
+        let expected = try #require(PluginCatalog.standardHostFolder()).appending(component: "mullion-renderer")
+        var options = HostOptions()
+        options.drawing = .renderer
+        #expect(options.renderer == expected)
+        let isThere = FileManager.default.isExecutableFile(atPath: expected.path)
+        let isTaken = (try? HostOptions.parse(["--drawing", "renderer"])) != nil
+        #expect(isTaken == isThere)
     }
 
     private static let directions: [([String], [String: String], UITraitEnvironmentLayoutDirection)] = [

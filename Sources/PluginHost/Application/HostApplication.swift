@@ -72,6 +72,7 @@ import UIKit
 
         PluginRegistry.sharedDirectory = options.pluginsDirectory()
         PluginRegistry.sharedOptions = try options.spawnOptions()
+        PluginRegistry.sharedRenderer = options.renderer
         StoryboardScenes.install()
         if PluginRegistry.sharedOptions.sandbox == .none, PluginRegistry.sharedDirectory == nil {
             Log.plugins.warning("The sandbox is none, so each plugin can do whatever this user can.")

@@ -20,6 +20,11 @@ package struct HostOptions: ParsableCommand {
         case offscreen
     }
 
+    enum Drawing: String, ExpressibleByArgument, CaseIterable {
+        case host
+        case renderer
+    }
+
     enum Appearance: String, ExpressibleByArgument, CaseIterable {
         case light
         case dark
@@ -148,6 +153,14 @@ package struct HostOptions: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Who draws what plugins show: \(Drawing.allCases.map(\.rawValue).joined(separator: ", ")).",
+            discussion:
+                "Without it: host. With renderer a program beside this one, mullion-renderer, does it, in a confined process for each plugin. See docs/ProcessLifecycle.md."
+        ))
+    var drawing: Drawing?
+
+    @Option(
+        help: ArgumentHelp(
             "The memory that one plugin may take, in MiB, from 64 to 1048576.",
             discussion: "Without it: 1024. A plugin that comes near is warned, and one that takes more is ended."))
     var pluginMemory: Int?
@@ -198,6 +211,11 @@ package struct HostOptions: ParsableCommand {
         }
         if starter != nil, gate.isEmpty {
             throw ValidationError("--starter is of use with --gate only: what it starts comes through the gate")
+        }
+        if let renderer, !FileManager.default.isExecutableFile(atPath: renderer.path) {
+            throw ValidationError(
+                "--drawing renderer needs the program \(renderer.path): build the product \(PluginCatalog.rendererProgram), and put it beside this one"
+            )
         }
         try validateProtection()
         if let duration, !(0...1e6).contains(duration) {
@@ -290,6 +308,12 @@ package struct HostOptions: ParsableCommand {
             throw ValidationError("MULLION_SANDBOX is \(named); use one of \(known)")
         }
         return chosen
+    }
+
+    /// The program that draws what plugins show; nil where this process does.
+    var renderer: URL? {
+        guard drawing == .renderer else { return nil }
+        return PluginCatalog.standardHostFolder()?.appending(component: PluginCatalog.rendererProgram)
     }
 
     /// How plugins are started.

@@ -6,6 +6,7 @@ import UIKit
 /// Shows a pane by layers of the host's own window, which its screen draws, within the share of each frame that a pane has.
 @MainActor final class LayerPaneRenderer: PaneRenderer {
     let layer = CALayer()
+    let controller: UIViewController? = nil
     var onEvent: ((PaneRendererEvent) -> Void)?
 
     private let mirrored: MirroredLayers

@@ -1,5 +1,6 @@
 import PluginProtocol
 import QuartzCore
+import UIKit
 
 /// Who shows what a plugin commits of one scene: keeps its layers, runs what is animated of them, and has them drawn.
 ///
@@ -8,6 +9,9 @@ import QuartzCore
     /// What is seen in the pane, behind everything that the host says there. Its origin lies at the pane's top left; it has no
     /// size of its own.
     var layer: CALayer { get }
+
+    /// What is shown instead of layers, as a child of the pane's controller that fills the pane; nil where layers are.
+    var controller: UIViewController? { get }
 
     /// Whether nothing was committed yet, or what was is gone.
     var isEmpty: Bool { get }

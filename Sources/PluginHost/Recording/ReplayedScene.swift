@@ -1,7 +1,8 @@
 import PluginProtocol
 import QuartzCore
 
-/// A pane of a recording as it was at some time: what the plugin had committed, and what the user had scrolled.
+/// A pane of a recording as it was at some time: what the plugin had committed, and what the user had scrolled. A renderer plays what its host
+/// sends it as it comes.
 @MainActor package final class ReplayedScene {
     /// Holds what is shown.
     package let layer = CALayer()
@@ -22,7 +23,7 @@ import QuartzCore
     private lazy var offsets = PendingOffsets(send: { [unowned self] _, _ in sequence })
 
     /// - Parameter drawingTime: Until it is drawn whole.
-    init(drawingTime: Duration) {
+    package init(drawingTime: Duration) {
         allowance = DrawingAllowance(inAll: drawingTime)
         layer.anchorPoint = .zero
         // What is animated of it the plugin has said.
@@ -31,7 +32,7 @@ import QuartzCore
     }
 
     /// - Parameter isOwn: Whether it is about this scene; surfaces are the session's.
-    func replay(_ envelope: Envelope<HostToPlugin>, isOwn: Bool) {
+    package func replay(_ envelope: Envelope<HostToPlugin>, isOwn: Bool) {
         switch envelope.body {
         // The plugin has those surfaces that it was given then. What was refused or forgiven ends no replay.
         case .session(.attachSurface(let surface)):
@@ -59,7 +60,7 @@ import QuartzCore
     }
 
     /// - Parameter isOwn: Whether it is about this scene; pictures are the session's.
-    func replay(_ envelope: Envelope<PluginToHost>, isOwn: Bool) throws(Misbehaviour) {
+    package func replay(_ envelope: Envelope<PluginToHost>, isOwn: Bool) throws(Misbehaviour) {
         switch envelope.body {
         case .content(.imageChunk(let chunk)):
             try images.accept(chunk)

@@ -89,7 +89,7 @@ import UIKit
         plugins = .shared
         source = PaneSource(plugin: plugin, controller: controller, contract: contract, of: plugins)
         state = source.state
-        renderer = LayerPaneRenderer(source.allowance, loop: plugins.loop)
+        renderer = plugins.makeRenderer(of: plugin, source.allowance)
         super.init(nibName: nil, bundle: nil)
         begin()
     }
@@ -105,7 +105,7 @@ import UIKit
         source = PaneSource(
             plugin: plugin, controller: controller, contract: nil, of: plugins, allowance: allowance)
         state = source.state
-        renderer = LayerPaneRenderer(source.allowance, loop: plugins.loop)
+        renderer = plugins.makeRenderer(of: plugin, source.allowance)
         super.init(nibName: nil, bundle: nil)
         begin()
     }
@@ -118,7 +118,7 @@ import UIKit
         source = PaneSource(offered)
         pasteboardPolicy = offered.offeringController?.pasteboardPolicy ?? .afterInput
         state = source.state
-        renderer = LayerPaneRenderer(source.allowance, loop: plugins.loop)
+        renderer = plugins.makeRenderer(of: plugin, source.allowance)
         super.init(nibName: nil, bundle: nil)
         begin()
     }
@@ -217,6 +217,12 @@ import UIKit
         view.controller = self
         self.view = view
         view.show(renderer.layer)
+        if let drawn = renderer.controller {
+            addChild(drawn)
+            drawn.view.frame = view.bounds
+            view.insertSubview(drawn.view, at: 0)
+            drawn.didMove(toParent: self)
+        }
         add(.changeTraits(SceneTraits(traitCollection), animated: UIView.currentAnimation))
         add(.loadView)
     }

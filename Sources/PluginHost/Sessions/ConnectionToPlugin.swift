@@ -48,15 +48,17 @@ import UIKit
 
     /// - Parameters:
     ///   - granted: What Welcome granted to the plugin.
+    ///   - offersSurfaces: Whether it gets memory for pixels of its own.
     ///   - wantsTrace: Whether it asked for reports of what controllers do.
     init(
-        channel: any MessageChannel<HostToPlugin, PluginToHost>, granted: Set<Capability>, log: PeerLog, limits: Limits,
-        wantsTrace: Bool, loop: MainLoop
+        channel: any MessageChannel<HostToPlugin, PluginToHost>, granted: Set<Capability>, offersSurfaces: Bool = true,
+        log: PeerLog, limits: Limits, wantsTrace: Bool, loop: MainLoop
     ) {
         self.channel = channel
         self.granted = granted
         self.limits = limits
         images = ImageStore(limits: limits)
+        images.surfaces = SurfaceStore(isOffered: offersSurfaces)
         trace = TraceBudget(isWanted: wantsTrace)
         self.log = log
         pendingInput = PendingInput(loop: loop)

@@ -2,6 +2,7 @@ import Contracts
 import Diagnostics
 import MainLoop
 import PluginProtocol
+import QuartzCore
 import UIKit
 
 /// The plugins of this host: keeps one supervisor for each that is in use.
@@ -13,7 +14,9 @@ import UIKit
         let plugins = PluginRegistry(
             catalog: PluginCatalog(),
             launcher: PlacingLauncher(loop: .main, directory: sharedDirectory, options: sharedOptions), loop: .main,
-            recorder: .shared)
+            recorder: .shared, renderer: sharedRenderer,
+            // Plugins may be somebody else's to start; what draws them is the host's own.
+            rendererLauncher: SpawningLauncher(loop: .main, options: sharedOptions))
         made = plugins
         return plugins
     }
@@ -29,6 +32,9 @@ import UIKit
     /// The directory in which this program waits for all its plugins; nil where it starts them. To be set before `shared`
     /// is used.
     static var sharedDirectory: String?
+
+    /// The program that draws the panes of this one; nil where it draws them itself. To be set before `shared` is used.
+    static var sharedRenderer: URL?
 
     /// How this program starts its plugins. To be set before `shared` is used.
     static var sharedOptions = SpawnOptions()
@@ -70,15 +76,38 @@ import UIKit
     private var supervisors: [PluginIdentifier: PluginSupervisor] = [:]
 
     private let recorder: SessionRecorder?
+    private let purpose: SessionPurpose
+    /// The programs that draw the panes; nil where this process draws them.
+    package let renderers: PluginRegistry?
 
     /// - Parameters:
     ///   - recordsTrace: Whether plugins may be given debug commands and send traces, as tests do.
     ///   - recorder: Who writes down what is said; nil: nobody.
-    package init(
+    ///   - renderer: The program that draws the panes, in a process for each plugin; nil: this process draws them.
+    ///   - rendererLauncher: Who starts it; nil: the same as the plugins.
+    package convenience init(
         catalog: PluginCatalog, launcher: any PluginLauncher, loop: MainLoop, recordsTrace: Bool = false,
-        recorder: SessionRecorder? = nil
+        recorder: SessionRecorder? = nil, renderer: URL? = nil,
+        rendererLauncher: (any PluginLauncher)? = nil
+    ) {
+        let renderers = renderer.map { program in
+            PluginRegistry(
+                catalog: PluginCatalog(renderersOf: catalog.plugins.keys, program: program),
+                launcher: rendererLauncher ?? launcher, loop: loop, recordsTrace: false, recorder: nil,
+                purpose: .drawing, renderers: nil)
+        }
+        self.init(
+            catalog: catalog, launcher: launcher, loop: loop, recordsTrace: recordsTrace, recorder: recorder,
+            purpose: renderers == nil ? .panes : .panesDrawnElsewhere, renderers: renderers)
+    }
+
+    private init(
+        catalog: PluginCatalog, launcher: any PluginLauncher, loop: MainLoop, recordsTrace: Bool,
+        recorder: SessionRecorder?, purpose: SessionPurpose, renderers: PluginRegistry?
     ) {
         self.recorder = recorder
+        self.purpose = purpose
+        self.renderers = renderers
         self.catalog = catalog
         self.launcher = launcher
         self.loop = loop
@@ -96,6 +125,14 @@ import UIKit
         return supervisor.makeScene(.named(controller))
     }
 
+    /// Makes who shows what a plugin commits of a scene.
+    func makeRenderer(of plugin: String, _ allowance: DrawingAllowance) -> any PaneRenderer {
+        guard let renderers, let plugin = PluginIdentifier(rawValue: plugin),
+            let renderer = PluginCatalog.renderer(of: plugin), renderers.catalog.plugins[renderer] != nil
+        else { return LayerPaneRenderer(allowance, loop: loop) }
+        return ProcessPaneRenderer(RendererPane(renderer: renderer.rawValue, of: renderers), loop: loop)
+    }
+
     /// What people call a plugin; nil where there is none of this identifier.
     func name(of identifier: String) -> String? {
         PluginIdentifier(rawValue: identifier).flatMap { catalog.plugins[$0]?.manifest.name }
@@ -104,8 +141,9 @@ import UIKit
     package func supervisor(for name: String) throws(PluginLookupError) -> PluginSupervisor {
         let plugin = try catalog.plugin(named: name)
         if let known = supervisors[plugin.identifier] { return known }
-        let supervisor = PluginSupervisor(plugin: plugin, launcher: launcher, loop: loop, recorder: recorder) {
-            [opening] in
+        let supervisor = PluginSupervisor(
+            plugin: plugin, launcher: launcher, loop: loop, recorder: recorder, purpose: purpose
+        ) { [opening] in
             opening.makeWelcome()
         }
         supervisors[plugin.identifier] = supervisor
@@ -115,20 +153,23 @@ import UIKit
     /// Ends at once every plugin that is still busy with ending.
     package func killAll() {
         for supervisor in supervisors.values { supervisor.kill() }
+        renderers?.killAll()
     }
 
     /// Ends every plugin in good order; `completion` runs when all of them are gone and nothing of them is left.
     package func stopAll(completion: @escaping () -> Void) {
+        let supervisors = Array(self.supervisors.values) + (renderers.map { Array($0.supervisors.values) } ?? [])
         var left = supervisors.count
-        let finish = { [launcher] in
+        let finish = { [launcher, renderers] in
             launcher.close()
+            renderers?.launcher.close()
             completion()
         }
         guard left > 0 else {
             finish()
             return
         }
-        for supervisor in supervisors.values {
+        for supervisor in supervisors {
             supervisor.stop {
                 left -= 1
                 if left == 0 { finish() }

@@ -66,6 +66,7 @@ import UIKit
     private var lossTimer: Registration?
     private let welcome: () -> Welcome
     private let recorder: SessionRecorder?
+    private let purpose: SessionPurpose
     /// The watch on the memory that the session's process takes; nil where there is no process to look at.
     private(set) var memory: MemoryWatch?
     /// The epoch of the process that was launched last.
@@ -99,9 +100,10 @@ import UIKit
     /// - Parameter recorder: Writes down what is said; with nil nobody does.
     package init(
         plugin: InstalledPlugin, launcher: any PluginLauncher, loop: MainLoop, recorder: SessionRecorder? = nil,
-        welcome: @escaping () -> Welcome
+        purpose: SessionPurpose = .panes, welcome: @escaping () -> Welcome
     ) {
         self.recorder = recorder
+        self.purpose = purpose
         self.plugin = plugin
         self.launcher = launcher
         self.loop = loop
@@ -285,7 +287,8 @@ import UIKit
         let channel =
             recorder.map { RecordingChannel(channel, of: plugin.identifier, epoch: epoch, recorder: $0) } ?? channel
         let connection = ConnectionToPlugin(
-            channel: channel, granted: granted, log: log, limits: .standard, wantsTrace: wantsTrace, loop: loop)
+            channel: channel, granted: granted.filter(purpose.admits), offersSurfaces: purpose.offersSurfaces, log: log,
+            limits: .standard, wantsTrace: wantsTrace, loop: loop)
         connection.onMisbehaviour = { [weak self] in self?.endSession(because: .protocolViolation($0)) }
         connection.onClose = { [weak self] end in self?.connectionDidClose(end) }
         connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }

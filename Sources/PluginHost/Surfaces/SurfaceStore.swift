@@ -25,7 +25,12 @@ package struct SurfaceStore: Sendable {
     private var waiting: [SurfaceRequest] = []
     private var last: SurfaceNumber?
 
-    package init() {}
+    private let isOffered: Bool
+
+    /// - Parameter isOffered: Whether plugins get any memory.
+    package init(isOffered: Bool = true) {
+        self.isOffered = isOffered
+    }
 
     /// How many surfaces take memory.
     package var count: Int {
@@ -51,6 +56,9 @@ package struct SurfaceStore: Sendable {
         }
         last = request.number
         released.removeAll { $0.surface == nil }
+        guard isOffered else {
+            return [decline(request, "Another process draws the panes of this host; the pixels are sent.")]
+        }
         guard count + waiting.count < Limits.surfaces else {
             return [decline(request, "There are \(Limits.surfaces) surfaces already; show fewer at a time.")]
         }

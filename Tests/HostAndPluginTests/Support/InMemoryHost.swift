@@ -1,3 +1,4 @@
+import Foundation
 import HostStaging
 import MainLoop
 import MainLoopTesting
@@ -19,26 +20,31 @@ import UIKitTesting
     let clock = ManualClock()
     let loop: MainLoop
     let launcher: InMemoryLauncher
+    /// Runs what draws the panes; nil where the host draws them.
+    let drawing: InMemoryLauncher?
     let plugins: PluginRegistry
     let stage: HostStage
 
     /// - Parameters:
     ///   - recordsTrace: Whether the plugins may report what they do.
     ///   - contract: That of all controllers.
+    ///   - renderer: Makes the controllers of what draws the panes; nil: the host draws them.
     ///   - makeViewController: Makes the plugins' controllers.
     init(
         scale: CGFloat = 1, style: UIUserInterfaceStyle = .light, recordsTrace: Bool = false,
-        contract: PluginManifest.Contract? = nil,
+        contract: PluginManifest.Contract? = nil, renderer: InMemoryLauncher.Factory? = nil,
         makeViewController: @escaping @MainActor (String) -> UIViewController?
     ) throws {
         loop = try MainLoop(clock: clock)
         launcher = InMemoryLauncher(loop: loop, makeViewController: makeViewController)
+        drawing = renderer.map { [loop] in InMemoryLauncher(loop: loop, makeViewController: $0) }
         plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [
                 try StagedPlugin.make(
                     identifier: Self.identifier, name: "First", controllers: Self.names, contract: contract),
                 try StagedPlugin.make(identifier: Self.otherIdentifier, name: "Second", controllers: Self.names),
-            ]), launcher: launcher, loop: loop, recordsTrace: recordsTrace)
+            ]), launcher: launcher, loop: loop, recordsTrace: recordsTrace,
+            renderer: drawing.map { _ in URL(fileURLWithPath: "/nowhere/mullion-renderer") }, rendererLauncher: drawing)
         stage = HostStage(scale: scale, style: style)
         settle()
     }
@@ -116,7 +122,7 @@ import UIKitTesting
 
     /// Delivers what is on the wire, without an update.
     @discardableResult func deliver() -> Int {
-        launcher.runs.reduce(0) { $0 + $1.channels.pump() }
+        (launcher.runs + (drawing?.runs ?? [])).reduce(0) { $0 + $1.channels.pump() }
     }
 
     /// Lets time pass and does what follows.

@@ -23,6 +23,7 @@ import UIKit
     let pane: RemoteViewController
     let recorder = StateRecorder()
     let directory: PrivateFolder
+    private static let renderer = BuiltPrograms.folder.appendingPathComponent(PluginCatalog.rendererProgram)
     private let marked = MarkedProcesses()
     private let before: OpenThings
     private let scheduler: Override
@@ -32,12 +33,13 @@ import UIKit
     ///   - clock: A manual one lets a test decide what takes too long.
     ///   - patience: How long the plugin may take until it says Hello.
     ///   - recordsTrace: Whether the plugin may report what it does.
+    ///   - isDrawnByRenderer: Whether another program draws the pane.
     ///   - setsDeadlines: Whether it leaves out input that it comes to too late.
     init(
         _ behaviour: PluginBehaviour = .wellBehaved, clock: any LoopClock = MonotonicClock(),
         executable: URL = fixture, patience: Duration = .seconds(10), teardown: TeardownSequence = .orderly,
         sandbox: Sandbox = .launcher, launcher: String? = nil, limits: ResourceLimits = ResourceLimits(),
-        recordsTrace: Bool = false, setsDeadlines: Bool = false
+        recordsTrace: Bool = false, setsDeadlines: Bool = false, isDrawnByRenderer: Bool = false
     ) throws {
         let guest = try GuestLoop(clock: clock)
         self.guest = guest
@@ -60,7 +62,7 @@ import UIKit
         plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [plugin]),
             launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop,
-            recordsTrace: recordsTrace)
+            recordsTrace: recordsTrace, renderer: isDrawnByRenderer ? Self.renderer : nil)
         scheduler = UpdateCycle.main.install { guest.loop.requestEndOfTurn() }
         updates = guest.loop.addEndOfTurnHook { UpdateCycle.main.update() }
         stage = HostStage()

@@ -36,6 +36,15 @@ import Testing
         return try #require(given)
     }
 
+    @Test("Where another process draws the panes nobody gets memory, and a number counts all the same")
+    func notOffered() throws {
+        var store = SurfaceStore(isOffered: false)
+        #expect(reason(try store.request(request(1)))?.contains("the pixels are sent") == true)
+        #expect(store.bytes == 0)
+        #expect(throws: Misbehaviour.self) { try store.request(request(1)) }
+        #expect(throws: Misbehaviour.self) { try store.surface(Self.number(1)) }
+    }
+
     @Test("The memory can be written, and can neither be shrunk nor grown nor unsealed by whoever has its descriptor")
     func sealed() throws {
         var store = SurfaceStore()

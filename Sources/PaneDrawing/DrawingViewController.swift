@@ -1,0 +1,145 @@
+import Contracts
+import Diagnostics
+import Foundation
+import PluginHost
+import PluginProtocol
+import QuartzCore
+import UIKit
+
+/// Draws what a plugin has committed of a pane, for a host that calls no library with it, and shows the pixels: the controller of
+/// `mullion-renderer`.
+package final class DrawingViewController: UIViewController, ContractController {
+    package static var contract: Contract { DrawingCall.contract }
+
+    private let pane = DrawnPane()
+    private var buffers = PixelBuffers(width: 1, height: 1)
+    private weak var link: ContractLink?
+    /// The pieces of a message that have come.
+    private var message: [UInt8] = []
+    /// The bytes that the host has not been told of.
+    private var unconfirmed = 0
+    /// The last commit that was received, and the last that the host knows to be drawn.
+    private var received: CommitSerial?
+    private var told: CommitSerial?
+    private var isDue = false
+    private var timer: AnyObject?
+
+    private static let frame = 1.0 / 60
+    /// No pane is larger: a window has at most half as many pixels.
+    private static let mostPixels = 1 << 25
+
+    // MARK: What the host says
+
+    package func serveContract(on link: ContractLink) -> AnyObject {
+        self.link = link
+        link.serve([
+            DrawingCall.part.rawValue: .bytes { [weak self] in self?.receive($0) },
+            DrawingCall.content.rawValue: .bytes { [weak self] in self?.receive($0, as: .content) },
+            DrawingCall.scroll.rawValue: .bytes { [weak self] in self?.receive($0, as: .scroll) },
+            DrawingCall.clear.rawValue: .bytes { [weak self] in self?.receive($0, as: .clear) },
+        ])
+        tell(.ready)
+        return link
+    }
+
+    private func tell(_ call: DrawingCall, _ text: String = "") {
+        link?.send(call.rawValue, bytes: Data(text.utf8))
+    }
+
+    /// - Parameter call: What the pieces that have come are, with this one as the last; nil: more will come.
+    private func receive(_ bytes: Data, as call: DrawingCall? = nil) {
+        message.append(contentsOf: bytes)
+        unconfirmed += bytes.count
+        if unconfirmed >= DrawingCall.confirmedBytes {
+            tell(.taken, "\(unconfirmed)")
+            unconfirmed = 0
+        }
+        guard let call else { return }
+        let whole = message
+        message = []
+        do throws(Misbehaviour) {
+            try perform(call, whole)
+        } catch {
+            Log.plugins.error("What the host sent cannot be drawn: \(error)")
+            tell(.failed, error.message)
+        }
+    }
+
+    private func perform(_ call: DrawingCall, _ bytes: [UInt8]) throws(Misbehaviour) {
+        switch call {
+        case .content:
+            guard let commit = try pane.receive(content: bytes) else { return }
+            received = commit
+            draw()
+        case .scroll:
+            try pane.receive(scroll: bytes)
+            draw()
+        case .clear:
+            pane.clear()
+            draw()
+        case .part, .ready, .taken, .drawn, .failed:
+            break
+        }
+    }
+
+    // MARK: Pixels
+
+    override package func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = nil
+        view.layer.contentsGravity = .topLeft
+    }
+
+    override package func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        draw()
+    }
+
+    override package func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        draw()
+    }
+
+    override package func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        draw()
+    }
+
+    /// Draws into the next surface that is free. Where all are under way, the host has not shown what it has, and it is tried again with the
+    /// next frame.
+    private func draw() {
+        guard isViewLoaded, resize() else { return }
+        let now = FrameClock.main.now()
+        let (damage, next) = pane.draw(at: now, frame: Self.frame)
+        buffers.add(damage)
+        isDue = isDue || !damage.isEmpty
+        if isDue, let surface = buffers.write(pane.renderer.surface) {
+            isDue = false
+            view.layer.contentsScale = pane.renderer.scale
+            view.layer.contents = surface
+        }
+        if !isDue, let received, received != told {
+            told = received
+            tell(.drawn, "\(received)")
+        }
+        // Where nobody can see it, nothing moves; it goes on when it appears.
+        let due = view.window == nil ? nil : isDue ? now + Self.frame : next
+        timer = due.map { due in
+            FrameClock.main.schedule(seconds: due - FrameClock.main.now()) { [weak self] in self?.draw() }
+        }
+    }
+
+    /// - Returns: Whether there is something to draw on.
+    private func resize() -> Bool {
+        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+        let (across, down) = (view.bounds.width * scale, view.bounds.height * scale)
+        // A pane of a window, whatever is said of it: a few rows more or less are no reason to fail.
+        guard across >= 1, down >= 1, across * down <= CGFloat(Self.mostPixels) else { return false }
+        let (width, height) = (Int(across.rounded(.up)), Int(down.rounded(.up)))
+        if width != pane.renderer.surface.width || height != pane.renderer.surface.height {
+            buffers = PixelBuffers(width: width, height: height)
+        }
+        pane.resize(width: width, height: height, scale: scale)
+        return true
+    }
+}

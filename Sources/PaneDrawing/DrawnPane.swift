@@ -1,0 +1,75 @@
+import LayerRenderer
+import PluginHost
+import PluginProtocol
+import QuartzCore
+
+/// What a plugin has committed of a pane, and its pixels: a recording that is played while it is made.
+@MainActor final class DrawnPane {
+    private(set) var renderer: LayerRenderer
+    private let tree: LayerTree
+    private let root = CALayer()
+    private var scene = DrawnPane.makeScene()
+
+    /// A scene that was complete a moment ago may be told as one commit.
+    private static let limits = {
+        var limits = Limits.standard
+        limits.contentMessageBytes = 64 << 20
+        return limits
+    }()
+
+    init() {
+        root.anchorPoint = .zero
+        tree = LayerTree(root: root)
+        renderer = LayerRenderer(tree: tree, width: 1, height: 1, scale: 1, background: nil)
+        root.addSublayer(scene.layer)
+    }
+
+    /// Nobody else waits for this process's time, and who watches it ends it where it takes too long: there are no shares of frames.
+    private static func makeScene() -> ReplayedScene {
+        let scene = ReplayedScene(drawingTime: .seconds(5))
+        scene.layer.drawingAllowance = nil
+        return scene
+    }
+
+    /// Forgets everything.
+    func clear() {
+        scene.layer.removeFromSuperlayer()
+        scene = Self.makeScene()
+        root.addSublayer(scene.layer)
+    }
+
+    /// Takes a picture's piece, or a commit.
+    ///
+    /// - Returns: The number of the commit, if it is one.
+    func receive(content bytes: [UInt8]) throws(Misbehaviour) -> CommitSerial? {
+        let envelope = try PluginToHost.decode(bytes, on: .content, limits: Self.limits)
+        try scene.replay(envelope, isOwn: true)
+        guard case .content(.sceneDidCommit(let commit)) = envelope.body else { return nil }
+        return commit.serial
+    }
+
+    /// Takes what the user has scrolled.
+    func receive(scroll bytes: [UInt8]) throws(Misbehaviour) {
+        scene.replay(try HostToPlugin.decode(bytes, on: .control, limits: Self.limits), isOwn: true)
+    }
+
+    /// - Parameter scale: Pixels per point.
+    func resize(width: Int, height: Int, scale: CGFloat) {
+        guard width != renderer.surface.width || height != renderer.surface.height || scale != renderer.scale else {
+            return
+        }
+        renderer.resize(width: width, height: height, scale: scale)
+    }
+
+    /// Draws what has changed.
+    ///
+    /// - Returns: The pixels that may be others than before, and when there is something to draw by time alone; nil where there is nothing.
+    func draw(at now: Double, frame: Double) -> (damage: [PixelRect], next: Double?) {
+        (renderer.render(at: now), tree.nextFrame(after: now, interval: frame))
+    }
+
+    /// Whether something would be drawn.
+    var hasChanges: Bool {
+        tree.hasChanges
+    }
+}

@@ -1,0 +1,67 @@
+import LayerRenderer
+import QuartzCore
+
+/// The surfaces in which a pane's pixels go to the host: one that is shown, one that is written to, and one for the time in between.
+@MainActor final class PixelBuffers {
+    private struct Buffer {
+        let surface: IOSurface
+        /// What is newer in the pane than here; nil: everything.
+        var missing: [PixelRect]?
+    }
+
+    /// More are written as a whole.
+    private static let mostRects = 32
+    private static let count = 3
+
+    private var buffers: [Buffer] = []
+    private let width: Int
+    private let height: Int
+
+    /// In pixels.
+    init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// Remembers what has been drawn.
+    func add(_ damage: [PixelRect]) {
+        for index in buffers.indices {
+            guard let missing = buffers[index].missing else { continue }
+            buffers[index].missing = missing.count + damage.count > Self.mostRects ? nil : missing + damage
+        }
+    }
+
+    /// Writes what has been drawn into a surface that nobody shows.
+    ///
+    /// - Returns: Nil where all are shown or on their way, or where there is no memory.
+    func write(_ pixels: PixelSurface) -> IOSurface? {
+        guard pixels.width == width, pixels.height == height, let index = free() else { return nil }
+        let surface = buffers[index].surface
+        surface.lock()
+        for rect in buffers[index].missing ?? [pixels.bounds] {
+            copy(rect.intersection(pixels.bounds), of: pixels, to: surface)
+        }
+        surface.unlock()
+        buffers[index].missing = []
+        return surface
+    }
+
+    private func free() -> Int? {
+        if let index = buffers.firstIndex(where: { !$0.surface.isInUse }) { return index }
+        guard buffers.count < Self.count, let surface = IOSurface(properties: [.width: width, .height: height]) else {
+            return nil
+        }
+        buffers.append(Buffer(surface: surface, missing: nil))
+        return buffers.count - 1
+    }
+
+    private func copy(_ rect: PixelRect, of pixels: PixelSurface, to surface: IOSurface) {
+        guard !rect.isEmpty else { return }
+        for y in rect.y..<rect.maxY {
+            let start = y * pixels.bytesPerRow + rect.x * 4
+            UnsafeMutableRawBufferPointer(
+                start: surface.baseAddress + y * surface.bytesPerRow + rect.x * 4, count: rect.width * 4
+            ).copyMemory(from: UnsafeRawBufferPointer(rebasing: pixels.bytes[start..<start + rect.width * 4]))
+        }
+    }
+}

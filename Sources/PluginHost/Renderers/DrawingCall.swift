@@ -1,0 +1,28 @@
+import Contracts
+
+/// What a host and the program that draws a pane say to each other: the names of calls by a contract, each with bytes.
+package enum DrawingCall: String, Sendable {
+    /// Down: a piece of what the next call ends.
+    case part = "Part"
+    /// Down: a message of the plugin's that its host has checked, a picture's piece or a commit, as it is on the wire.
+    case content = "Content"
+    /// Down: what the user has scrolled, a `ScrollLayers` as it is on the wire.
+    case scroll = "Scroll"
+    /// Down: nothing of what was sent is shown any more.
+    case clear = "Clear"
+    /// Up, once: the program is there, and has nothing yet.
+    case ready = "Ready"
+    /// Up: so many bytes have been read since this was last said, in decimal digits.
+    case taken = "Taken"
+    /// Up: the commit of this serial number is in the pixels that are shown next, in decimal digits.
+    case drawn = "Drawn"
+    /// Up: what was sent cannot be shown, for this reason.
+    case failed = "Failed"
+
+    /// The contract that the calls are of.
+    package static let contract = Contract(name: "mullion.renderer.v1.Pane", version: 1)
+    /// The controller of the program that draws a pane.
+    package static let controller = "pane"
+    /// The bytes after which the program says that it has read them.
+    package static let confirmedBytes = 128 << 10
+}

@@ -1,0 +1,29 @@
+import Foundation
+import PluginProtocol
+
+extension PluginCatalog {
+    /// The name of the program that draws panes. It lies beside the host's own executable.
+    package static let rendererProgram = "mullion-renderer"
+
+    /// A renderer for each of these plugins: one program, in a process of its own for each.
+    ///
+    /// - Parameter program: The path of the program.
+    package init(renderersOf plugins: some Sequence<PluginIdentifier>, program: URL) {
+        self.init(
+            plugins: plugins.compactMap { plugin in
+                guard let identifier = Self.renderer(of: plugin),
+                    let executable = ManifestExecutable(rawValue: program.lastPathComponent)
+                else { return nil }
+                return InstalledPlugin(
+                    manifest: PluginManifest(
+                        identifier: identifier, name: "Renderer", executable: executable,
+                        controllers: [DrawingCall.controller: .init(title: "Pane")]),
+                    folder: program.deletingLastPathComponent(), executable: program)
+            })
+    }
+
+    /// - Returns: Nil where the plugin's name is so long that there is no room for more.
+    package static func renderer(of plugin: PluginIdentifier) -> PluginIdentifier? {
+        PluginIdentifier(rawValue: "mullion.renderer.\(plugin)")
+    }
+}

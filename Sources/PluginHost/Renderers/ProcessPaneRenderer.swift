@@ -1,0 +1,234 @@
+import Contracts
+import Foundation
+import MainLoop
+import PluginProtocol
+import QuartzCore
+import UIKit
+
+/// Has a pane drawn by another process, and shows its pixels: nothing that the plugin describes reaches a library that draws in this one.
+///
+/// Here stays what input needs, the layers without what is seen of them. Commits go on, as they are on the wire, to a scene of the renderer
+/// (`RendererPane`), which answers when its pixels have them. Where the renderer has ended, the last picture stays, and the next one is
+/// told everything anew. If that one ends soon too, the pane is closed with a sentence.
+@MainActor final class ProcessPaneRenderer: PaneRenderer {
+    /// Shows nothing: the picture is that of `controller`.
+    let layer = CALayer()
+    let controller: UIViewController?
+    var onEvent: ((PaneRendererEvent) -> Void)?
+    var onScroll: (([ScrolledLayer]) -> Void)?
+
+    private let pane: RendererPane
+    private let loop: MainLoop
+    private let light: MirroredLayers
+    private let container = CALayer()
+    private var whole = WholeCommit()
+    /// Those that are shown.
+    private var pictures: [ImageHash: CGImage] = [:]
+
+    private var calls = OutgoingCalls()
+    private var sentPictures: Set<ImageHash> = []
+    private var lastScroll = SequenceNumber.first
+    /// Whether the renderer that runs has said that it is there.
+    private var isReady = false
+    /// The number of the last commit, and of the last that pixels have.
+    private var committed: UInt64 = 0
+    private var drawn: UInt64 = 0
+    /// Whether a renderer has ended while it had something to draw, and no other has been ready since.
+    private var isAwaitingNext = false
+    /// When the one that came after was told everything.
+    private var toldAnew: Duration?
+
+    /// Within this time a second end is no accident. A hang is noticed within eight seconds.
+    static let mendTime = Duration.seconds(20)
+
+    init(_ pane: RendererPane, loop: MainLoop) {
+        self.pane = pane
+        self.loop = loop
+        controller = pane
+        light = MirroredLayers(in: container)
+        layer.isHidden = true
+        light.onScroll = { [weak self] layers in
+            self?.sendScroll(layers)
+            self?.onScroll?(layers)
+        }
+        pane.onEnd = { [weak self] in self?.rendererDidEnd() }
+        pane.onGivingUp = { [weak self] in self?.giveUp("The program that draws it does not run: \($0)") }
+        pane.contractLink.serve([
+            DrawingCall.ready.rawValue: .bytes { [weak self] _ in self?.rendererIsReady() },
+            DrawingCall.taken.rawValue: .bytes { [weak self] in self?.rendererDidTake($0) },
+            DrawingCall.drawn.rawValue: .bytes { [weak self] in self?.rendererDidDraw($0) },
+            DrawingCall.failed.rawValue: .bytes { [weak self] in self?.rendererDidFail($0) },
+        ])
+    }
+
+    var isEmpty: Bool {
+        whole.isEmpty
+    }
+
+    var isDrawnWhole: Bool {
+        drawn == committed
+    }
+
+    var isDrawnAside: Bool {
+        false
+    }
+
+    // MARK: What the plugin shows
+
+    func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
+        var new: [ImageHash: CGImage] = [:]
+        for hash in commit.images where pictures[hash] == nil { new[hash] = try images.image(hash) }
+        for update in commit.updates {
+            // Another process has no pixels of the plugin's own, so the plugin was given no memory for any.
+            if case .surface(let number, _, _, _) = update.contents { _ = try images.surfaces.surface(number) }
+        }
+        try light.apply(commit.light, images)
+        pictures.merge(new) { $1 }
+        whole.apply(commit, at: FrameClock.main.now())
+        if case .ended = pane.state { pane.retry() }
+        send(commit)
+    }
+
+    func clear() {
+        light.removeAll()
+        whole = WholeCommit()
+        pictures = [:]
+        sentPictures = []
+        drawn = committed
+        // The old picture must not be seen behind the next one of the plugin.
+        pane.viewIfLoaded?.isHidden = true
+        guard isReady else { return }
+        calls.append(.clear)
+        sendNext()
+    }
+
+    // MARK: What input needs
+
+    func gestureUse(at point: CGPoint) -> GestureUse? {
+        light.gestureUse(at: point)
+    }
+
+    func scroll(at point: CGPoint, by delta: CGVector, isPrecise: Bool, timestamp: Double) -> ScrollResult {
+        let result = light.scroll(at: point, by: delta, isPrecise: isPrecise, timestamp: timestamp)
+        sendScroll(result.layers)
+        return result
+    }
+
+    func scrollers(at point: CGPoint) -> [PaneScroller] {
+        light.scrollers(at: point)
+    }
+
+    func redirectScroll(of layer: LayerID, to offset: CGPoint) {
+        light.redirectScroll(of: layer, to: offset)
+    }
+
+    func frame(of layer: LayerID) -> CGRect? {
+        light.frame(of: layer)
+    }
+
+    // MARK: To the renderer
+
+    /// A new one knows nothing, and is told all that is shown.
+    private func rendererIsReady() {
+        // Once for each: a renderer does not have everything sent again and again.
+        guard !isReady else { return }
+        isReady = true
+        if isAwaitingNext { toldAnew = loop.clock.now }
+        isAwaitingNext = false
+        if let commit = whole.commit(at: FrameClock.main.now()) { send(commit) }
+    }
+
+    private func send(_ commit: LayerCommit) {
+        committed += 1
+        guard isReady else { return }
+        for hash in commit.images where !sentPictures.contains(hash) {
+            guard let picture = pictures[hash] else { continue }
+            sentPictures.insert(hash)
+            for chunk in ImageChunk.chunks(of: picture) { send(.imageChunk(chunk)) }
+        }
+        var commit = commit
+        commit.releasedImages = takeUnused()
+        send(
+            .sceneDidCommit(
+                SceneCommit(
+                    serial: CommitSerial(number: committed), answeredResize: nil, afterControl: lastScroll,
+                    layers: commit)))
+        sendNext()
+    }
+
+    /// The pictures that the renderer is to forget. It keeps those that are shown, and no others.
+    private func takeUnused() -> [ImageHash] {
+        guard !pictures.isEmpty else { return [] }
+        let shown = whole.images
+        pictures = pictures.filter { shown.contains($0.key) }
+        let unused = sentPictures.subtracting(shown)
+        sentPictures.subtract(unused)
+        return Array(unused)
+    }
+
+    private func send(_ report: ContentReport) {
+        let body = PluginToHost.content(report)
+        calls.append(
+            .content,
+            PluginToHost.encode(
+                Envelope(
+                    epoch: .first, sequence: .first, scene: body.rules.scene == .forbidden ? nil : .first, body: body)))
+    }
+
+    private func sendScroll(_ layers: [ScrolledLayer]) {
+        guard !layers.isEmpty else { return }
+        whole.scroll(layers)
+        guard isReady else { return }
+        lastScroll = lastScroll.next
+        calls.append(
+            .scroll,
+            HostToPlugin.encode(
+                Envelope(epoch: .first, sequence: lastScroll, scene: .first, body: .input(.scrollLayers(layers)))))
+        sendNext()
+    }
+
+    private func sendNext() {
+        while isReady, let (call, bytes) = calls.next() { pane.contractLink.send(call.rawValue, bytes: bytes) }
+    }
+
+    // MARK: From the renderer
+
+    private func rendererDidTake(_ text: Data) {
+        calls.confirm(Int(String(decoding: text, as: UTF8.self)) ?? 0)
+        sendNext()
+    }
+
+    /// It may say what it likes: that is at most the last commit.
+    private func rendererDidDraw(_ text: Data) {
+        guard isReady, let number = UInt64(String(decoding: text, as: UTF8.self)), number <= committed, number > drawn
+        else { return }
+        drawn = number
+        guard isDrawnWhole, !isEmpty else { return }
+        pane.viewIfLoaded?.isHidden = false
+        onEvent?(.wasDrawnWhole)
+    }
+
+    private func rendererDidFail(_ text: Data) {
+        giveUp("The program that draws it says: \(Quotation(String(decoding: text.prefix(1024), as: UTF8.self)))")
+    }
+
+    private func rendererDidEnd() {
+        isReady = false
+        calls = OutgoingCalls()
+        sentPictures = []
+        guard !isEmpty else { return }
+        isAwaitingNext = true
+        guard let toldAnew, loop.clock.now - toldAnew < Self.mendTime else { return }
+        let kinds = whole.kinds
+        let contents = kinds.isEmpty ? "layers alone" : kinds.joined(separator: ", ")
+        giveUp("The program that draws it has ended over it twice. It shows: \(contents).")
+    }
+
+    /// Posted: the scene is closed by it, and this may be the middle of something else that happens to scenes.
+    private func giveUp(_ reason: String) {
+        loop.post { [weak self] in
+            guard let self, !isEmpty else { return }
+            onEvent?(.cannotBeShown(reason))
+        }
+    }
+}

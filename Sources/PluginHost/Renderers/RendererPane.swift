@@ -1,0 +1,92 @@
+import PluginProtocol
+import QuartzCore
+import UIKit
+
+/// What a renderer shows of a pane: a scene of that program, which is watched, confined and started again as a plugin is. Nobody operates
+/// it, and the host says nothing in it: all of that is the affair of the pane that it is drawn for.
+@MainActor final class RendererPane: RemoteViewController {
+    /// Called when the program has ended, or the session with it.
+    var onEnd: (() -> Void)?
+    /// Called when the program is to be waited for no longer, with a sentence for a person.
+    var onGivingUp: ((String) -> Void)?
+    /// Whether what is shown is of a process that has ended.
+    private var isOfEnded = false
+
+    /// - Parameters:
+    ///   - plugin: The identifier of the renderer.
+    ///   - plugins: The registry of renderers.
+    convenience init(renderer plugin: String, of plugins: PluginRegistry) {
+        self.init(plugin: plugin, controller: DrawingCall.controller, of: plugins)
+        revealsContainers = false
+        presentationPolicy = .never
+        pasteboardPolicy = .never
+        hostDelegate = self
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.isUserInteractionEnabled = false
+        view.accessibilityElementsHidden = true
+    }
+
+    /// Pixels, and plain layers around them: nothing else of a renderer is drawn here, so that one that a plugin has taken over has no way to
+    /// a library of the host's.
+    override func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
+        for update in commit.updates {
+            guard !update.isDescription else {
+                throw Misbehaviour(.outOfTurn, "a renderer shows pixels and nothing else", at: ["SceneDidCommit"])
+            }
+        }
+        if isOfEnded { renderer.clear() }
+        isOfEnded = false
+        try super.apply(commit, images)
+    }
+
+    /// The last picture stays until the next process has one.
+    override func contentDidEnd() {
+        isOfEnded = true
+        onEnd?()
+    }
+
+    override func showState() {}
+}
+
+extension RendererPane: RemoteViewControllerDelegate {
+    func remoteViewController(_ controller: RemoteViewController, didChange state: RemoteViewController.State) {
+        switch state {
+        case .unresponsive: retry()
+        case .ended(let reason): onGivingUp?(reason)
+        case .idle, .launching, .awaited, .running, .waitingToRestart: break
+        }
+    }
+
+    func remoteViewController(_ controller: RemoteViewController, shouldShow offered: RemoteViewController) -> Bool {
+        false
+    }
+}
+
+extension LayerUpdate {
+    /// Whether a library would draw something of it, beyond rectangles of one colour and pixels.
+    fileprivate var isDescription: Bool {
+        switch contents {
+        case .text, .drawing, .picture, .shape: return true
+        case .image, .surface, .some(.none), nil: break
+        }
+        if let shadow, shadow.opacity > 0 { return true }
+        if clipping?.mask != nil || animations?.contains(where: { !$0.property.isOfPlace }) == true { return true }
+        return appearance.map { $0.cornerRadius != 0 || $0.borderWidth != 0 } ?? false
+    }
+}
+
+extension AnimatableProperty {
+    /// Whether it is where a layer lies, and nothing of how it looks.
+    fileprivate var isOfPlace: Bool {
+        switch self {
+        case .bounds, .boundsOrigin, .boundsOriginX, .boundsOriginY, .boundsSize, .boundsWidth, .boundsHeight,
+            .position,
+            .positionX, .positionY, .anchorPoint:
+            true
+        default: false
+        }
+    }
+}

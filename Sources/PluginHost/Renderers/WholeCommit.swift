@@ -1,0 +1,85 @@
+import PluginProtocol
+import QuartzCore
+
+/// What all commits of a scene come to, as one: for a process that has seen none of them.
+struct WholeCommit {
+    private var updates: [LayerID: LayerUpdate] = [:]
+    /// When the animations of a layer were told, in seconds of the media clock.
+    private var animatedAt: [LayerID: Double] = [:]
+    private var root: LayerID?
+
+    var isEmpty: Bool {
+        root == nil
+    }
+
+    /// - Parameter now: Seconds of the media clock.
+    mutating func apply(_ commit: LayerCommit, at now: Double) {
+        for id in commit.removed {
+            updates[id] = nil
+            animatedAt[id] = nil
+        }
+        for update in commit.updates {
+            updates[update.id, default: LayerUpdate(id: update.id)].take(update)
+            if let animations = update.animations { animatedAt[update.id] = animations.isEmpty ? nil : now }
+        }
+        root = commit.root
+    }
+
+    /// What the user has scrolled stays where it is.
+    mutating func scroll(_ layers: [ScrolledLayer]) {
+        for layer in layers { updates[layer.layer]?.scroll?.offset = layer.offset }
+    }
+
+    /// Nil where nothing was committed.
+    ///
+    /// - Parameter now: Seconds of the media clock. What was animated goes on from where it is by then.
+    func commit(at now: Double) -> LayerCommit? {
+        guard let root else { return nil }
+        let whole = updates.values.sorted { $0.id < $1.id }.map { update in
+            var update = update
+            let passed = animatedAt[update.id].map { now - $0 } ?? 0
+            update.animations = update.animations?.map { animation in
+                var animation = animation
+                animation.timing.begin -= passed
+                return animation
+            }
+            return update
+        }
+        return LayerCommit(root: root, updates: whole)
+    }
+
+    /// The pictures that are shown.
+    var images: Set<ImageHash> {
+        updates.values.reduce(into: []) { $0.formUnion($1.images) }
+    }
+
+    /// The kinds of content that a library draws, in words.
+    var kinds: [String] {
+        let kinds = updates.values.compactMap { update -> String? in
+            switch update.contents {
+            case .text: "text"
+            case .image: "pictures"
+            case .drawing, .picture: "drawings"
+            case .shape: "shapes"
+            case .surface, .some(.none), nil: nil
+            }
+        }
+        return Set(kinds).sorted()
+    }
+}
+
+extension LayerUpdate {
+    /// Takes over what a later update of the same layer says.
+    fileprivate mutating func take(_ update: LayerUpdate) {
+        geometry = update.geometry ?? geometry
+        scroll = update.scroll ?? scroll
+        visibility = update.visibility ?? visibility
+        appearance = update.appearance ?? appearance
+        shadow = update.shadow ?? shadow
+        clipping = update.clipping ?? clipping
+        contents = update.contents ?? contents
+        sublayers = update.sublayers ?? sublayers
+        animations = update.animations ?? animations
+        interaction = update.interaction ?? interaction
+    }
+}

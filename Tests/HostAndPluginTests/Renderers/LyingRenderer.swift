@@ -1,0 +1,29 @@
+import Contracts
+import Foundation
+import PluginHost
+import UIKit
+
+/// A renderer that somebody has taken over: it says what it likes, and draws nothing.
+final class LyingRenderer: UIViewController, ContractController {
+    static var contract: Contract { DrawingCall.contract }
+
+    private weak var link: ContractLink?
+    /// How often it was sent the end of a message with content.
+    private(set) var contents = 0
+
+    func serveContract(on link: ContractLink) -> AnyObject {
+        self.link = link
+        link.serve([
+            DrawingCall.part.rawValue: .bytes { _ in },
+            DrawingCall.content.rawValue: .bytes { [weak self] _ in self?.contents += 1 },
+            DrawingCall.scroll.rawValue: .bytes { _ in },
+            DrawingCall.clear.rawValue: .bytes { _ in },
+        ])
+        say(.ready, "")
+        return link
+    }
+
+    func say(_ call: DrawingCall, _ text: String) {
+        link?.send(call.rawValue, bytes: Data(text.utf8))
+    }
+}

@@ -1,0 +1,264 @@
+import Diagnostics
+import HostStaging
+import LayerRenderer
+import MainLoop
+import PaneDrawing
+import PluginHost
+import QuartzCore
+import RemotePlacements
+import Testing
+import UIKit
+import UIKitTesting
+
+extension HostAndPlugin {
+    /// Panes that a renderer draws: on the other side of a wire, as the plugin is.
+    @Suite("Panes that another process draws") @MainActor struct Renderers {
+        private let frames = ManualFrameClock()
+        private let installation: Override
+
+        init() {
+            installation = frames.install()
+        }
+
+        private func arrange(
+            scale: CGFloat = 1,
+            renderer: @escaping @MainActor (String) -> UIViewController? = { _ in DrawingViewController() },
+            _ make: @escaping @MainActor (String) -> UIViewController
+        ) throws -> (host: InMemoryHost, pane: RemoteViewController) {
+            let host = try InMemoryHost(scale: scale, renderer: renderer) { make($0) }
+            let pane = host.showPane()
+            rest(host)
+            return (host, pane)
+        }
+
+        /// Lets what was begun come to its end: each commit and each surface takes a few frames there and back.
+        private func rest(_ host: InMemoryHost) {
+            for _ in 0..<12 { pass(host) }
+        }
+
+        private func pass(_ host: InMemoryHost) {
+            frames.advance(by: .milliseconds(17))
+            host.pass(.milliseconds(17))
+        }
+
+        /// Lets time pass for all but one of the processes, which is stopped.
+        private func pass(_ host: InMemoryHost, seconds: Int, without stopped: InMemoryLauncher) {
+            let running = [host.launcher, host.drawing].compactMap(\.self).filter { $0 !== stopped }
+            for _ in 0..<seconds * 10 {
+                frames.advance(by: .milliseconds(100))
+                host.clock.advance(by: .milliseconds(100))
+                for _ in 0..<20 {
+                    _ = host.loop.runOneTurn(timeout: .zero)
+                    for run in running.flatMap(\.runs) { run.channels.pump() }
+                    if UpdateCycle.main.needsUpdate { UpdateCycle.main.update() }
+                }
+            }
+        }
+
+        /// The pane's pixels, as they were drawn last.
+        private func pixels(_ host: InMemoryHost) -> [[UInt8]] {
+            let surface = host.stage.platform.surface(of: host.stage.window)
+            return (0..<surface.height).map { y in
+                (surface.width / 2..<surface.width).flatMap { x in
+                    surface.pixel(x: x, y: y).map { [$0.red, $0.green, $0.blue] } ?? []
+                }
+            }
+        }
+
+        /// The place of the first pixel that differs by more than rounding: what is half transparent is blended in the one and in the other
+        /// order.
+        private func difference(_ one: [[UInt8]], _ other: [[UInt8]]) -> String? {
+            guard one.map(\.count) == other.map(\.count) else { return "the size" }
+            for (y, rows) in zip(one, other).enumerated() {
+                for (x, values) in zip(rows.0, rows.1).enumerated()
+                where abs(Int(values.0) - Int(values.1)) > 1 {
+                    return "\(x / 3), \(y): \(values.0) and \(values.1)"
+                }
+            }
+            return nil
+        }
+
+        @Test("The pixels are those that the host draws itself", arguments: Picture.allCases, [CGFloat(1), 2])
+        func samePixels(picture: Picture, scale: CGFloat) throws {
+            let (away, _) = try arrange(scale: scale) { _ in picture.makeViewController() }
+            let home = try InMemoryHost(scale: scale) { _ in picture.makeViewController() }
+            _ = home.showPane()
+            rest(home)
+            let first = pixels(home)
+            #expect(difference(pixels(away), first) == nil)
+            for host in [home, away] {
+                let controller: PictureViewController = try host.controller()
+                controller.change()
+                rest(host)
+            }
+            #expect(difference(pixels(away), pixels(home)) == nil)
+            #expect(pixels(home) != first)
+            home.stage.close()
+            away.stage.close()
+        }
+
+        @Test("In the host there is a picture of pixels, and nothing that a library would have to understand")
+        func nothingHere() throws {
+            let (host, pane) = try arrange { _ in Picture.texts.makeViewController() }
+            var contents: [LayerContents] = []
+            func collect(_ layer: CALayer) {
+                contents.append(layer.layerContents)
+                for child in layer.sublayers ?? [] { collect(child) }
+            }
+            collect(pane.view.layer)
+            let shown = contents.filter { content in
+                if case .none = content { false } else { true }
+            }
+            #expect(shown.count == 1)
+            #expect(
+                shown.allSatisfy { content in
+                    if case .surface = content { true } else { false }
+                })
+            host.stage.close()
+        }
+
+        @Test("A layer is scrolled by the host while the plugin is stopped, and what comes into view is drawn")
+        func scrolling() throws {
+            let (host, _) = try arrange { _ in ScrollingViewController() }
+            let top = CGPoint(x: 300, y: 5)
+            #expect(host.stage.pixel(top) == "#ff0000")
+            let rest = host.stage.window.sendScroll(
+                at: CGPoint(x: 300, y: 100), delta: CGVector(dx: 0, dy: -300), isPrecise: true, timestamp: 0)
+            #expect(rest.dy == 0)
+            pass(host, seconds: 1, without: host.launcher)
+            #expect(host.stage.pixel(top) == "#00ff00")
+            let controller: ScrollingViewController = try host.controller()
+            #expect(controller.strip.bounds.minY == 0)
+            self.rest(host)
+            #expect(controller.strip.bounds.minY == 300)
+            #expect(host.stage.pixel(top) == "#00ff00")
+            host.stage.close()
+        }
+
+        @Test(
+            "Of a renderer that ends the last picture stays; the next one is told everything, and the plugin hears nothing of it"
+        )
+        func crash() throws {
+            let (host, pane) = try arrange { _ in Picture.images.makeViewController() }
+            let before = pixels(host)
+            let renderers = try #require(host.drawing)
+            try #require(renderers.runs.last).end(.exited(.killed(signal: 11)))
+            for _ in 0..<3 { _ = host.loop.runOneTurn(timeout: .zero) }
+            host.stage.drawFrame()
+            #expect(pixels(host) == before)
+            rest(host)
+            #expect(renderers.runs.count == 2)
+            #expect(pixels(host) == before)
+            #expect(host.stage.texts(in: pane).isEmpty)
+            let controller: PictureViewController = try host.controller()
+            controller.change()
+            rest(host)
+            let home = try InMemoryHost { _ in Picture.images.makeViewController() }
+            _ = home.showPane()
+            (try home.controller() as PictureViewController).change()
+            rest(home)
+            #expect(difference(pixels(host), pixels(home)) == nil)
+            #expect(host.launcher.runs.count == 1)
+            home.stage.close()
+            host.stage.close()
+        }
+
+        @Test(
+            "One that ends again over the same closes the pane, with a sentence that names the contents; Retry brings it back"
+        )
+        func crashTwice() throws {
+            let (host, pane) = try arrange { _ in Picture.texts.makeViewController() }
+            let before = pixels(host)
+            let renderers = try #require(host.drawing)
+            for _ in 0..<2 {
+                try #require(renderers.runs.last).end(.exited(.killed(signal: 11)))
+                rest(host)
+            }
+            let words = host.stage.texts(in: pane).joined(separator: " ")
+            #expect(words.contains("has ended over it twice. It shows: ") && words.contains("text"), "\(words)")
+            #expect(host.stage.tapCounter())
+            // The plugin goes on, and so does what draws its other panes.
+            #expect(host.launcher.runs.count == 1)
+            host.pass(.seconds(2))
+            pane.retry()
+            rest(host)
+            #expect(host.stage.texts(in: pane).isEmpty)
+            #expect(pixels(host) == before)
+            host.stage.close()
+        }
+
+        @Test("One that hangs is ended, and the next one goes on")
+        func hang() throws {
+            let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }
+            let before = pixels(host)
+            let renderers = try #require(host.drawing)
+            pass(host, seconds: 9, without: renderers)
+            #expect(renderers.runs.count == 2)
+            #expect(pixels(host) == before)
+            rest(host)
+            let controller: PictureViewController = try host.controller()
+            controller.change()
+            rest(host)
+            #expect(pixels(host) != before)
+            #expect(host.stage.texts(in: pane).isEmpty)
+            host.stage.close()
+        }
+
+        @Test("A renderer that describes something to the host ends, and the host draws nothing of it")
+        func describes() throws {
+            final class Describing: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+                    label.text = "Type your password"
+                    view.addSubview(label)
+                }
+            }
+            let (host, pane) = try arrange(renderer: { _ in Describing() }) { _ in
+                Picture.layers.makeViewController()
+            }
+            rest(host)
+            let words = host.stage.texts(in: pane).joined(separator: " ")
+            #expect(words.contains("a renderer shows pixels and nothing else"), "\(words)")
+            #expect(host.stage.tapCounter())
+            host.stage.close()
+        }
+
+        @Test("What a renderer says in numbers moves nothing: it is told everything once")
+        func lies() throws {
+            let (host, pane) = try arrange(renderer: { _ in LyingRenderer() }) { _ in
+                Picture.layers.makeViewController()
+            }
+            let liar = try #require(host.drawing?.runs.last?.connection?.controllers.first as? LyingRenderer)
+            #expect(liar.contents == 1)
+            for text in ["", "0", "-1", "9223372036854775807", "18446744073709551615", "99999999999999999999", "\u{0}"]
+            {
+                for call in [DrawingCall.ready, .taken, .drawn] { liar.say(call, text) }
+            }
+            rest(host)
+            #expect(liar.contents == 1)
+            liar.say(.failed, String(repeating: "”Your password: ", count: 1000))
+            rest(host)
+            let words = host.stage.texts(in: pane).joined(separator: " ")
+            #expect(words.contains("The program that draws it says: “"), "\(words)")
+            #expect(words.count < 600)
+            host.stage.close()
+        }
+
+        @Test("A plugin that ends takes its picture with it, and the next one is drawn by the same renderer")
+        func pluginEnds() throws {
+            let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }
+            let before = pixels(host)
+            try host.run.end(.exited(.killed(signal: 9)))
+            for _ in 0..<3 { _ = host.loop.runOneTurn(timeout: .zero) }
+            UpdateCycle.main.update()
+            #expect(!host.stage.texts(in: pane).isEmpty)
+            rest(host)
+            #expect(host.stage.texts(in: pane).isEmpty)
+            #expect(pixels(host) == before)
+            #expect(host.launcher.runs.count == 2)
+            #expect(host.drawing?.runs.count == 1)
+            host.stage.close()
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import PluginHost
+
+/// What goes to a renderer, in pieces and not faster than it reads.
+@Suite struct OutgoingCallsTests {
+    @Test(
+        "A message that is larger than a call goes in pieces, of which the last says what it is",
+        arguments: [0, 1, 61_440, 61_441, 200_000])
+    func pieces(count: Int) {
+        var calls = OutgoingCalls()
+        let message = (0..<count).map { UInt8($0 % 251) }
+        calls.append(.content, message)
+        calls.append(.clear)
+        var arrived: [UInt8] = []
+        var names: [DrawingCall] = []
+        while let (call, bytes) = calls.next() {
+            #expect(bytes.count <= OutgoingCalls.pieceBytes)
+            arrived += bytes
+            names.append(call)
+        }
+        #expect(arrived == message)
+        #expect(names.suffix(2) == [.content, .clear])
+        #expect(names.dropLast(2).allSatisfy { $0 == .part })
+    }
+
+    @Test("No more is under way than may be; the rest waits until the renderer has read")
+    func window() {
+        var calls = OutgoingCalls()
+        calls.append(.content, [UInt8](repeating: 1, count: 3 * OutgoingCalls.windowBytes))
+        var sent = 0
+        func drain() {
+            while let (_, bytes) = calls.next() { sent += bytes.count }
+        }
+        drain()
+        #expect((OutgoingCalls.windowBytes..<OutgoingCalls.windowBytes + OutgoingCalls.pieceBytes).contains(sent))
+        // What a renderer says that lies moves nothing beyond the window.
+        calls.confirm(-1)
+        calls.confirm(.min)
+        drain()
+        #expect(sent < OutgoingCalls.windowBytes + OutgoingCalls.pieceBytes)
+        calls.confirm(.max)
+        drain()
+        #expect(sent >= 2 * OutgoingCalls.windowBytes)
+        #expect(sent < 2 * (OutgoingCalls.windowBytes + OutgoingCalls.pieceBytes))
+        calls.confirm(sent)
+        drain()
+        #expect(sent == 3 * OutgoingCalls.windowBytes)
+    }
+}

@@ -1,0 +1,75 @@
+import CoreGraphics
+import PluginProtocol
+import QuartzCore
+import Testing
+
+@testable import PluginHost
+
+/// What a renderer is told that has seen nothing.
+@Suite @MainActor struct WholeCommitTests {
+    /// What a layer says of itself that is new.
+    private func update(_ layer: CALayer, _ change: LayerChange = .all) -> LayerUpdate {
+        var update = LayerUpdate(layer, change, at: 0)
+        if change.contains(.contents) { update.contents = LayerUpdate.Contents.none }
+        return update
+    }
+
+    @Test("Several commits come to one that leaves the same tree, with the last of each property")
+    func merging() throws {
+        let (root, first, second) = (CALayer(), CALayer(), CALayer())
+        root.addSublayer(first)
+        root.addSublayer(second)
+        var whole = WholeCommit()
+        #expect(whole.isEmpty && whole.commit(at: 0) == nil)
+        whole.apply(LayerCommit(root: root.id, updates: [root, first, second].map { update($0) }), at: 0)
+        first.opacity = 0.5
+        first.backgroundColor = CGColor(gray: 1, alpha: 1)
+        whole.apply(LayerCommit(root: root.id, updates: [update(first, [.visibility, .appearance])]), at: 1)
+        first.opacity = 0.25
+        second.removeFromSuperlayer()
+        whole.apply(
+            LayerCommit(
+                root: root.id, removed: [second.id], updates: [update(first, .visibility), update(root, .sublayers)]),
+            at: 2)
+        let commit = try #require(whole.commit(at: 2))
+        #expect(commit.root == root.id)
+        #expect(commit.removed.isEmpty && commit.releasedImages.isEmpty)
+        #expect(Set(commit.updates) == [update(root), update(first)])
+        // It is complete: a host that knows nothing takes it.
+        var tree = LayerTreeModel(limits: .standard)
+        try tree.accept(commit)
+        #expect(Set(tree.layers) == [root.id, first.id])
+    }
+
+    @Test("What the user has scrolled stays where it is, and animations go on from where they are")
+    func going() throws {
+        let root = CALayer()
+        var first = update(root)
+        first.scroll = LayerValues.Scroll(offset: .zero, area: CGRect(x: 0, y: 0, width: 100, height: 900))
+        let animation = try #require(
+            LayerAnimation(
+                id: .init(rawValue: 1), property: .opacity, values: [.number(0), .number(1)], times: [0, 1],
+                timing: AnimationTiming(begin: 0.5, duration: 4)))
+        first.animations = [animation]
+        var whole = WholeCommit()
+        whole.apply(LayerCommit(root: root.id, updates: [first]), at: 10)
+        whole.scroll([ScrolledLayer(layer: root.id, offset: CGPoint(x: 0, y: 70))])
+        let later = try #require(whole.commit(at: 12)?.updates.first)
+        #expect(later.scroll?.offset == CGPoint(x: 0, y: 70))
+        #expect(later.animations?.first?.timing.begin == -1.5)
+        #expect(later.animations?.first?.timing.duration == 4)
+    }
+
+    @Test("Pictures count while a layer shows them, and content is named by its kind")
+    func contents() {
+        let root = CALayer()
+        var shown = update(root)
+        shown.contents = .image(ImageHash(rawValue: 7), scale: 1, gravity: .resize)
+        var whole = WholeCommit()
+        whole.apply(LayerCommit(root: root.id, updates: [shown]), at: 0)
+        #expect(whole.images == [ImageHash(rawValue: 7)])
+        #expect(whole.kinds == ["pictures"])
+        whole.apply(LayerCommit(root: root.id, updates: [update(root, .contents)]), at: 0)
+        #expect(whole.images.isEmpty && whole.kinds.isEmpty)
+    }
+}
