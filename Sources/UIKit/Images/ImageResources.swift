@@ -18,7 +18,10 @@ enum ImageResources {
     static func image(
         named name: String, in bundle: Bundle?, scale: CGFloat?, _ traits: UITraitCollection = .current
     ) -> UIImage? {
-        if let found = AssetImages.find(name, in: bundle, scale: scale, traits) { return asset(found) }
+        if let found = AssetImages.find(name, in: bundle, scale: scale, traits) {
+            let image = asset(found)
+            return found.hasLooks ? image?.variant(of: ImageAsset(name: name, bundle: bundle, scale: scale)) : image
+        }
         let folders = ResourceFolders.folders(of: bundle)
         guard let file = file(named: name, in: folders, scale: scale) else {
             Log.views.warning(
@@ -28,8 +31,7 @@ enum ImageResources {
         }
         if let known = cache.withLock({ $0.value(for: file.path) }) { return known }
         guard let image = UIImage(contentsOfFile: file.path) else { return nil }
-        let cost = Int(clamping: image.size.width * image.scale * image.size.height * image.scale) * 4 + 1024
-        cache.withLock { $0.insert(image, for: file.path, cost: cost) }
+        cache.withLock { $0.insert(image, for: file.path, cost: cost(of: image)) }
         return image
     }
 
@@ -40,9 +42,13 @@ enum ImageResources {
             Log.views.warning("UIImage(named:): \(found.file.path) of an asset catalogue cannot be read")
             return nil
         }
-        let cost = Int(clamping: image.size.width * image.scale * image.size.height * image.scale) * 4 + 1024
-        cache.withLock { $0.insert(image, for: found.file.path, cost: cost) }
+        cache.withLock { $0.insert(image, for: found.file.path, cost: cost(of: image)) }
         return found.finished(image)
+    }
+
+    /// The bytes that an image counts as in a cache: those of its pixels, and a little for each.
+    static func cost(of image: UIImage) -> Int {
+        Int(clamping: image.size.width * image.scale * image.size.height * image.scale * 4 + 1024)
     }
 
     private static func file(named name: String, in folders: [URL], scale: CGFloat?) -> URL? {

@@ -5,6 +5,11 @@ extension UIImage {
         return UIImage(content, properties)
     }
 
+    /// The image as a variant of an asset that has several looks.
+    func variant(of asset: ImageAsset) -> UIImage {
+        with { $0.asset = asset }
+    }
+
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }

@@ -15,6 +15,8 @@ open class UIImage: NSObjectProtocol, Hashable, CustomStringConvertible, @unchec
         var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeftLayoutDirection = false
         var symbol: Symbol?
+        /// What the image is a variant of; nil where it has one look alone.
+        var asset: ImageAsset?
     }
 
     struct Resizing: Hashable, Sendable {

@@ -54,8 +54,9 @@
     }
 
     private var shownImage: UIImage? {
-        let shown = isHighlighted ? highlightedImage ?? image : image
-        guard let preferredSymbolConfiguration, let shown else { return shown }
+        guard let set = isHighlighted ? highlightedImage ?? image : image else { return nil }
+        let shown = set.variant(for: traitCollection)
+        guard let preferredSymbolConfiguration else { return shown }
         return shown.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? shown
     }
 

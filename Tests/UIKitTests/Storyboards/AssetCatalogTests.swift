@@ -96,6 +96,60 @@ extension UIKitBehaviour {
         }
 
         @Test(
+            "An image view shows the variant for its own look, with what was changed of the image, and another one where its look changes"
+        )
+        func looks() throws {
+            let contents = """
+                {"images":[{"idiom":"universal","filename":"a.png","scale":"1x"},
+                {"idiom":"universal","filename":"d.png","scale":"1x","appearances":[{"appearance":"luminosity","value":"dark"}]}]}
+                """
+            let bundle = try bundle([
+                "Logo.imageset/Contents.json": Data(contents.utf8), "Logo.imageset/a.png": try picture(10),
+                "Logo.imageset/d.png": try picture(20),
+            ])
+            defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+            let light = UITraitCollection { $0.userInterfaceStyle = .light }
+            let image = try #require(UIImage(named: "Logo", in: bundle, compatibleWith: light))
+            let stage = Stage()
+            let view = UIImageView(image: image.imageFlippedForRightToLeftLayoutDirection())
+            stage.root.view.addSubview(view)
+            stage.root.overrideUserInterfaceStyle = .light
+            stage.update()
+            #expect(view.intrinsicContentSize == CGSize(width: 10, height: 10))
+            let before = view.layer.layerContents
+            stage.root.overrideUserInterfaceStyle = .dark
+            stage.update()
+            #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+            #expect(view.layer.layerContents != before)
+            #expect(view.image?.flipsForRightToLeftLayoutDirection == true)
+            stage.root.overrideUserInterfaceStyle = .light
+            stage.update()
+            #expect(view.layer.layerContents == before)
+        }
+
+        @Test("What is for this kind of device comes before what is for all, and that before what is for another one")
+        func devices() throws {
+            let images = """
+                {"images":[{"idiom":"universal","filename":"all.png","scale":"1x"},{"idiom":"iphone","filename":"phone.png","scale":"1x"},
+                {"idiom":"ipad","filename":"pad.png","scale":"1x"},{"idiom":"tv","filename":"tv.png","scale":"1x"}]}
+                """
+            let phoneAlone = #"{"images":[{"idiom":"iphone","filename":"phone.png","scale":"1x"}]}"#
+            let bundle = try bundle([
+                "Logo.imageset/Contents.json": Data(images.utf8), "Logo.imageset/all.png": try picture(10),
+                "Logo.imageset/phone.png": try picture(20), "Logo.imageset/pad.png": try picture(30),
+                "Phone.imageset/Contents.json": Data(phoneAlone.utf8), "Phone.imageset/phone.png": try picture(20),
+            ])
+            defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+            func width(_ name: String, _ idiom: UIUserInterfaceIdiom) -> CGFloat? {
+                UIImage(
+                    named: name, in: bundle, compatibleWith: UITraitCollection { $0.userInterfaceIdiom = idiom })?
+                    .size.width
+            }
+            #expect(width("Logo", .pad) == 30 && width("Logo", .phone) == 20 && width("Logo", .tv) == 10)
+            #expect(width("Phone", .pad) == 20)
+        }
+
+        @Test(
             "Components are numbers up to one, up to 255, or hexadecimal",
             arguments: [("0.5", 0.5), ("1", 1), ("255", 1), ("0xFF", 1), ("51", 0.2), ("0", 0)] as [(String, CGFloat)])
         func components(_ text: String, _ value: CGFloat) {

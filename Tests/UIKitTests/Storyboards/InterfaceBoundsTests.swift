@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -56,6 +57,34 @@ extension UIKitBehaviour {
             #expect(controller.children.count == 1)
             #expect((1..<1_001).contains(ends()))
             #expect(reports.filter { $0.contains("too many others") }.count == 1)
+        }
+
+        @Test(
+            "Storyboards that begin with references to each other end, with one report, and one that begins nowhere is told"
+        )
+        func references() throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Circle-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            for (name, next, first) in [("A", "B", "r"), ("B", "A", "r"), ("C", "D", "r"), ("D", "A", "")] {
+                let text = """
+                    <?xml version="1.0" encoding="UTF-8"?>
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="\(first)">
+                    <scenes><scene><objects><viewControllerPlaceholder storyboardName="\(next)" id="r" sceneMemberID="viewController"/>
+                    </objects></scene></scenes></document>
+                    """
+                try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).storyboard"))
+            }
+            let bundle = try #require(Bundle(path: folder.path))
+            func reports(_ name: String) -> [String] {
+                InterfaceStaging.reports {
+                    #expect(UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController() == nil)
+                }
+            }
+            let circle = reports("A")
+            #expect(circle.count == 1 && circle[0].contains("contains itself"))
+            let nowhere = reports("C")
+            #expect(nowhere.count == 1 && nowhere[0].contains("the storyboard D names no controller to begin with"))
         }
 
         @Test("What one call has made does not count for the next")

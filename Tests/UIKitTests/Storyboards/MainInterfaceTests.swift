@@ -25,6 +25,28 @@ extension UIKitBehaviour {
             #expect(manifest.configuration(named: "None", role: .windowApplication) == nil)
         }
 
+        @Test(
+            "What has the name of this kind of device comes before what is for all: keys of a property list, and files")
+        func device() throws {
+            let idiom = UIDevice.current.userInterfaceIdiom
+            try #require(idiom == .pad, "Screens are a pad's.")
+            let list = ["UIMainStoryboardFile": "Main", "UIMainStoryboardFile~ipad": "Wide"]
+            #expect(InterfaceManifest(list).mainStoryboard == "Wide")
+            #expect(InterfaceManifest(["UIMainStoryboardFile~iphone": "Narrow"]).mainStoryboard == nil)
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Device-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            for (name, tag) in [("Card", 1), ("Card~ipad", 2), ("Card~iphone", 3), ("Note~iphone", 4), ("Note", 5)] {
+                try InterfaceStaging.xib("<view tag=\"\(tag)\" id=\"v\"/>").write(
+                    to: folder.appendingPathComponent("\(name).xib"))
+            }
+            let bundle = try #require(Bundle(path: folder.path))
+            func tag(_ name: String) -> Int? {
+                (UINib(nibName: name, bundle: bundle).instantiate(withOwner: nil).first as? UIView)?.tag
+            }
+            #expect(tag("Card") == 2 && tag("Note") == 5 && tag("Card~iphone") == 3)
+        }
+
         @Test("A program reads its own property list and its own resources first, whatever else was built beside it")
         func neighbours() {
             let folders = ["app_Other.resources", "my_app_My-Notes.resources", "app_Zoo.resources", "app_Notes.bundle"]

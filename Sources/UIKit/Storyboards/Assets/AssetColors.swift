@@ -31,6 +31,7 @@ enum AssetColors {
     }
 
     private struct Variant: Sendable {
+        let idiom: String?
         let appearances: [AssetAppearance]?
         let color: UIColor
     }
@@ -49,10 +50,10 @@ enum AssetColors {
     private static func read(_ folder: URL) -> UIColor? {
         let entries = AssetCatalogs.contents(of: folder, as: Contents.self)?.colors ?? []
         let variants = entries.compactMap { entry -> Variant? in
-            guard ["universal", "iphone", "ipad", nil].contains(entry.idiom), entry.gamut != "display-P3",
+            guard AssetIdiom.fit(entry.idiom, .current) != nil, entry.gamut != "display-P3",
                 let color = entry.color.flatMap(color)
             else { return nil }
-            return Variant(appearances: entry.appearances, color: color)
+            return Variant(idiom: entry.idiom, appearances: entry.appearances, color: color)
         }
         guard let first = variants.first else { return nil }
         guard variants.count > 1 else { return first.color }
@@ -60,8 +61,12 @@ enum AssetColors {
             var best = first.color
             var bestFit = -1
             for variant in variants {
+                guard let device = AssetIdiom.fit(variant.idiom, traits),
+                    let look = AssetAppearance.fit(variant.appearances, traits)
+                else { continue }
                 // Of those that fit as well the first counts.
-                guard let fit = AssetAppearance.fit(variant.appearances, traits), fit > bestFit else { continue }
+                let fit = device * 10 + look
+                guard fit > bestFit else { continue }
                 (best, bestFit) = (variant.color, fit)
             }
             return best

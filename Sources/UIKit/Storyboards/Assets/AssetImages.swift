@@ -45,6 +45,8 @@ enum AssetImages {
     struct Found {
         let file: URL
         let scale: CGFloat
+        /// Whether the asset has another image for another look of the interface.
+        let hasLooks: Bool
         fileprivate let intent: String?
         fileprivate let resizing: Resizing?
 
@@ -75,10 +77,11 @@ enum AssetImages {
         else { return nil }
         let wanted = scale ?? 3
         let candidates = (contents.images ?? []).compactMap { entry -> (fit: Int, scale: CGFloat, entry: Entry)? in
-            guard entry.filename != nil, ["universal", "iphone", "ipad", nil].contains(entry.idiom),
-                let fit = AssetAppearance.fit(entry.appearances, traits)
+            guard entry.filename != nil, let device = AssetIdiom.fit(entry.idiom, traits),
+                let look = AssetAppearance.fit(entry.appearances, traits)
             else { return nil }
-            return (fit, factor(entry.scale), entry)
+            // An image for the device comes before one for all, whatever their looks.
+            return (device * 10 + look, factor(entry.scale), entry)
         }
         guard let best = candidates.map(\.fit).max() else { return nil }
         // The first that is fine enough, then the finest of the others.
@@ -88,8 +91,9 @@ enum AssetImages {
         }
         guard let chosen = ordered.first, let file = chosen.entry.filename, !file.contains("/") else { return nil }
         return Found(
-            file: folder.appendingPathComponent(file), scale: chosen.scale, intent: contents.properties?.intent,
-            resizing: chosen.entry.resizing)
+            file: folder.appendingPathComponent(file), scale: chosen.scale,
+            hasLooks: contents.images?.contains { $0.filename != nil && $0.appearances?.isEmpty == false } ?? false,
+            intent: contents.properties?.intent, resizing: chosen.entry.resizing)
     }
 
     private static func factor(_ text: String?) -> CGFloat {

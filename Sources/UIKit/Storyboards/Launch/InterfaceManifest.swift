@@ -20,8 +20,8 @@
 
     /// - Parameter list: The contents of the property list.
     init(_ list: [String: Any]) {
-        mainStoryboard = list["UIMainStoryboardFile"] as? String
-        let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
+        mainStoryboard = DeviceSuffix.value("UIMainStoryboardFile", in: list)
+        let manifest: [String: Any]? = DeviceSuffix.value("UIApplicationSceneManifest", in: list)
         let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
         scenes = roles.compactMapValues { entries in
             (entries as? [[String: Any]])?.map { entry in
@@ -53,7 +53,9 @@
     }
 
     private static func isManifest(_ list: [String: Any]) -> Bool {
-        list["UIMainStoryboardFile"] != nil || list["UIApplicationSceneManifest"] != nil
+        ["UIMainStoryboardFile", "UIApplicationSceneManifest"].contains { key in
+            DeviceSuffix.ordered.contains { list[key + $0] != nil }
+        }
     }
 
     private static func list(_ file: URL) -> [String: Any]? {

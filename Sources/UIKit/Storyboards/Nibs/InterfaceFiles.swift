@@ -26,7 +26,7 @@ import StoryboardFormat
                 "\(bundle?.bundleURL.lastPathComponent ?? "the program's resources"): no \(kind) \"\(name)\"; \(hint)")
             return nil
         }
-        return source(at: place.file, name: name, folder: place.folder, in: bundle)
+        return source(at: place.file, name: place.name, folder: place.folder, in: bundle)
     }
 
     static func source(at file: URL, name: String, folder: URL, in bundle: Bundle?) -> InterfaceSource? {
@@ -50,14 +50,18 @@ import StoryboardFormat
         place(of: name, fileExtension, in: bundle) != nil
     }
 
-    private static func place(of name: String, _ fileExtension: String, in bundle: Bundle?) -> (file: URL, folder: URL)?
-    {
+    /// The file of a name, with the name that it has for this device.
+    private static func place(
+        of name: String, _ fileExtension: String, in bundle: Bundle?
+    ) -> (file: URL, name: String, folder: URL)? {
         // A name is no way out of the folder.
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { return nil }
         for folder in ResourceFolders.folders(of: bundle) {
             for place in ResourceFolders.languages(in: folder).map({ "\($0).lproj/" }) + ["", "Base.lproj/"] {
-                let file = folder.appendingPathComponent("\(place)\(name).\(fileExtension)")
-                if FileManager.default.isReadableFile(atPath: file.path) { return (file, folder) }
+                for device in DeviceSuffix.ordered {
+                    let file = folder.appendingPathComponent("\(place)\(name)\(device).\(fileExtension)")
+                    if FileManager.default.isReadableFile(atPath: file.path) { return (file, name + device, folder) }
+                }
             }
         }
         return nil

@@ -42,9 +42,10 @@ package struct StoryboardReference {
         }
         let storyboard = UIStoryboard(name: storyboardName, bundle: found)
         guard let identifier else {
-            if let controller = storyboard.initialController(make) { return controller }
-            source.report(element, "the storyboard \(storyboardName) names no controller to begin with (skipped)")
-            return nil
+            if storyboard.beginsNowhere {
+                source.report(element, "the storyboard \(storyboardName) names no controller to begin with (skipped)")
+            }
+            return storyboard.initialController(make)
         }
         return storyboard.controller(identifier, make) ?? UIViewController()
     }

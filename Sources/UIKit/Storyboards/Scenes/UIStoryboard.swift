@@ -76,6 +76,11 @@ import StoryboardFormat
         return InstantiableController.make(ViewController.self)
     }
 
+    /// Whether the storyboard was read, and names no controller to begin with.
+    final var beginsNowhere: Bool {
+        source.map { $0.document.initialScene == nil } ?? false
+    }
+
     /// Returns the controller that the storyboard begins with; nil where it names none.
     final func initialController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard let source, let scene = source.document.initialScene else { return nil }
