@@ -7,7 +7,7 @@ extension SceneTextInput.Field {
     /// - Parameters:
     ///   - state: With the caret in the scene's coordinates, which are those of the plugin's window.
     ///   - composition: That of the last `SetMarkedText` that the scene came to.
-    package init(_ state: TextInputState, composition: CompositionNumber?) {
+    package init(_ state: TextInputState, composition: CompositionSerial?) {
         self.init(
             caret: state.caretRect,
             surroundings: state.surroundings.map {

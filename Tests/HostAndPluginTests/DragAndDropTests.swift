@@ -375,7 +375,7 @@ extension HostAndPlugin {
             let run = try host.run
             for number in 1...300 {
                 let wish = DragDataRequest(
-                    drag: .first, request: DragRequestNumber(number: UInt64(number)), item: 0,
+                    drag: .first, request: DragRequestSerial(number: UInt64(number)), item: 0,
                     type: "public.utf8-plain-text")
                 run.channels.plugin.send(.scene(.sceneDidRequestDragData(wish)), scene: .first)
             }

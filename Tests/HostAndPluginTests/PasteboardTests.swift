@@ -301,7 +301,7 @@ extension HostAndPlugin {
             ])
             return PasteboardUpdate(
                 changeCount: change, content: PasteboardDescription(items: [item]),
-                answer: request.map { .init(request: PasteboardRequestNumber(number: $0), isGranted: isGranted) })
+                answer: request.map { .init(request: PasteboardRequestSerial(number: $0), isGranted: isGranted) })
         }
 
         @Test("What the host said before it heard of a write does not take the write's place; a refusal does")
@@ -368,7 +368,7 @@ extension HostAndPlugin {
                 pasteboard.receive(
                     PasteboardUpdate(
                         changeCount: change, content: PasteboardDescription(),
-                        answer: .init(request: PasteboardRequestNumber(number: request), isGranted: false)))
+                        answer: .init(request: PasteboardRequestSerial(number: request), isGranted: false)))
             }
             pasteboard.shared.perform {
                 let general = UIPasteboard.general
@@ -390,7 +390,7 @@ extension HostAndPlugin {
                 pasteboard.receive(
                     PasteboardUpdate(
                         changeCount: 4, content: PasteboardDescription(),
-                        answer: .init(request: PasteboardRequestNumber(number: 4), isGranted: true)))
+                        answer: .init(request: PasteboardRequestSerial(number: 4), isGranted: true)))
                 general.string = "refused"
                 pasteboard.receive(update(4, nil, answering: 5, isGranted: false))
                 #expect(general.hasStrings)

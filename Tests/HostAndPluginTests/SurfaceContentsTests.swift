@@ -212,7 +212,7 @@ extension HostAndPlugin {
             let run = try host.run
             let root = try #require(controller.view.window?.layer.id)
             var update = LayerUpdate(id: root)
-            update.contents = .surface(SurfaceNumber(number: 99), seed: 1, scale: 1, gravity: .resize)
+            update.contents = .surface(SurfaceID(number: 99), seed: 1, scale: 1, gravity: .resize)
             let commit = SceneCommit(
                 serial: CommitSerial(number: 90), answeredResize: nil, afterControl: .first,
                 layers: LayerCommit(root: root, updates: [update]))
@@ -229,7 +229,7 @@ extension HostAndPlugin {
         func unknown(confirms: Bool) throws {
             let (host, _) = try arrange(.plugin)
             let run = try host.run
-            let number = SurfaceNumber(number: 99)
+            let number = SurfaceID(number: 99)
             let report: SessionReport =
                 confirms ? .didAttachSurface(number, hasMemory: true) : .didReleaseSurface(number)
             run.channels.plugin.send(.session(report))

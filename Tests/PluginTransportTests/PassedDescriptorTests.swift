@@ -28,7 +28,7 @@ import Testing
             ends.append(readEnd)
             host.channel?.send(.session(.ping))
             host.channel?.pass(writeEnd)
-            host.channel?.send(.session(.attachSurface(SurfaceNumber(number: UInt64(number)))))
+            host.channel?.send(.session(.attachSurface(SurfaceID(number: UInt64(number)))))
         }
         try await rig.guest.wait(until: "the plugin got all") { plugin.received.count == 6 }
         #expect(
@@ -51,7 +51,7 @@ import Testing
     /// Sends the memory of a surface, whatever it is.
     private func attach(_ number: Int, from host: HostSide) throws {
         host.channel?.pass(try pipe().writeEnd)
-        host.channel?.send(.session(.attachSurface(SurfaceNumber(number: UInt64(number)))))
+        host.channel?.send(.session(.attachSurface(SurfaceID(number: UInt64(number)))))
     }
 
     @Test(

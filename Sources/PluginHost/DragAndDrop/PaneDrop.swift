@@ -6,7 +6,7 @@ import UIKit
 /// A drag that is over a pane, or was dropped there, as its plugin is told of it. The plugin is asked for one place at a time: while it has not
 /// answered, only the newest one waits.
 @MainActor final class PaneDrop {
-    let number: DragNumber
+    let number: DragID
     let scene: SceneID
     let drop: OfferedDrop
     let content: DropUpdate.Content
@@ -47,7 +47,7 @@ import UIKit
     static let pace = Duration.milliseconds(16)
 
     init(
-        _ number: DragNumber, of drop: OfferedDrop, _ content: DropUpdate.Content, over scene: SceneID,
+        _ number: DragID, of drop: OfferedDrop, _ content: DropUpdate.Content, over scene: SceneID,
         schedule: @escaping Schedule, send: @escaping (DropUpdate) -> Void
     ) {
         self.number = number

@@ -3,13 +3,13 @@ import UIKit
 
 /// Something that a plugin has lifted, for the host's window that carries it.
 @MainActor final class PluginDrag: DragSource {
-    let number: DragNumber
+    let number: DragID
     /// In whose name the plugin is told. It may be gone by then.
     let scene: SceneID
     private weak var drags: PluginDrags?
     weak var carried: WindowDrag?
 
-    init(_ number: DragNumber, of scene: SceneID, in drags: PluginDrags) {
+    init(_ number: DragID, of scene: SceneID, in drags: PluginDrags) {
         self.number = number
         self.scene = scene
         self.drags = drags

@@ -13,15 +13,15 @@ import UIKit
     private let limit: Int
     private let send: (SceneRequest, SceneID) -> Void
 
-    private var lifts: [DragNumber: PluginDrag] = [:]
-    private var lastLift: DragNumber?
-    private(set) var drops: [DragNumber: PaneDrop] = [:]
-    private var lastDrop: DragNumber?
+    private var lifts: [DragID: PluginDrag] = [:]
+    private var lastLift: DragID?
+    private(set) var drops: [DragID: PaneDrop] = [:]
+    private var lastDrop: DragID?
 
     /// The wishes for data that the plugin has not answered.
-    private var wanted: [DragRequestNumber: Wish] = [:]
-    private var lastWanted: DragRequestNumber?
-    private var lastRequest: DragRequestNumber?
+    private var wanted: [DragRequestSerial: Wish] = [:]
+    private var lastWanted: DragRequestSerial?
+    private var lastRequest: DragRequestSerial?
 
     private struct Wish {
         let handler: @Sendable (Data?, (any Error)?) -> Void

@@ -5,7 +5,7 @@ import PluginProtocol
 /// The plugin may have lost it before it hears what the input method does next. Numbers tell which of the two came first: what a plugin says
 /// of a composition that it has not come to yet is passed over.
 struct PaneComposition {
-    private var number: CompositionNumber?
+    private var number: CompositionSerial?
     private var isOpen = false
     /// Whether the plugin's text has shown it as marked. One that marks nothing cannot be seen to lose it.
     private var isMarked = false
@@ -13,7 +13,7 @@ struct PaneComposition {
     /// Begins one, unless one goes on.
     ///
     /// - Returns: Its number.
-    mutating func goOn() -> CompositionNumber {
+    mutating func goOn() -> CompositionSerial {
         if isOpen, let number { return number }
         let next = number?.next ?? .first
         (number, isOpen, isMarked) = (next, true, false)

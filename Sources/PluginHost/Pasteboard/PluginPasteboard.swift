@@ -25,7 +25,7 @@ import UIKit
     private var types: (change: Int, content: PasteboardDescription)?
     /// The content that was told last with its bytes.
     private var told: (change: Int, content: PasteboardDescription)?
-    private var lastRequest: PasteboardRequestNumber?
+    private var lastRequest: PasteboardRequestSerial?
     private var requests = RateLimit(20, within: .seconds(10))
     /// Selecting is limited by itself, so that who selects a lot can copy still.
     private var selections = RateLimit(20, within: .seconds(10))
@@ -99,7 +99,7 @@ import UIKit
     // MARK: Up
 
     /// The plugin wants to read.
-    func answer(_ request: PasteboardRequestNumber, of scene: RemoteScene) throws(Misbehaviour) {
+    func answer(_ request: PasteboardRequestSerial, of scene: RemoteScene) throws(Misbehaviour) {
         try count(request, of: "SceneDidRequestPasteboard")
         if let refusal = refusal(of: scene) { return refuse(request, of: scene, "is not told", refusal) }
         lastRefusal = nil
@@ -155,14 +155,14 @@ import UIKit
     ///
     /// - Parameter message: The name of the message that asks.
     func refuse(
-        _ request: PasteboardRequestNumber, ofEnded scene: SceneID, message: String
+        _ request: PasteboardRequestSerial, ofEnded scene: SceneID, message: String
     ) throws(Misbehaviour) {
         try count(request, of: message)
         send(update(PasteboardDescription(), answering: .init(request: request, isGranted: false)), scene)
     }
 
     /// Checks that a request comes after those before it.
-    private func count(_ request: PasteboardRequestNumber, of message: String) throws(Misbehaviour) {
+    private func count(_ request: PasteboardRequestSerial, of message: String) throws(Misbehaviour) {
         if let lastRequest, request <= lastRequest {
             throw Misbehaviour(
                 .foreignIdentifier, "request \(request) does not come after \(lastRequest)", at: [message])
@@ -171,7 +171,7 @@ import UIKit
     }
 
     private func refuse(
-        _ request: PasteboardRequestNumber, of scene: RemoteScene, _ consequence: String, _ reason: String
+        _ request: PasteboardRequestSerial, of scene: RemoteScene, _ consequence: String, _ reason: String
     ) {
         if reason != lastRefusal {
             lastRefusal = reason

@@ -27,7 +27,7 @@ extension RemoteScene {
         try connection.pasteboard?.carryOut(write, of: self)
     }
 
-    func receive(_ request: PasteboardRequestNumber) throws(Misbehaviour) {
+    func receive(_ request: PasteboardRequestSerial) throws(Misbehaviour) {
         guard let connection = open?.connection else { return }
         try connection.check(.pasteboard, of: "SceneDidRequestPasteboard")
         try connection.pasteboard?.answer(request, of: self)

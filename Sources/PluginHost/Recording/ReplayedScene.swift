@@ -18,7 +18,7 @@ import QuartzCore
     private lazy var mirrored = MirroredLayers(in: layer)
     private var images = ImageStore(limits: .standard)
     /// The surfaces that the host has not answered for.
-    private var requests: [SurfaceNumber: SurfaceRequest] = [:]
+    private var requests: [SurfaceID: SurfaceRequest] = [:]
     private var sequence: SequenceNumber?
     private lazy var offsets = PendingOffsets(send: { [unowned self] _, _ in sequence })
 

@@ -8,22 +8,22 @@ import QuartzCore
 package struct SurfaceStore: Sendable {
     /// An answer to a plugin's request.
     package enum Answer: Sendable {
-        case attach(SurfaceNumber, PassedDescriptor)
-        case decline(SurfaceNumber, reason: String)
+        case attach(SurfaceID, PassedDescriptor)
+        case decline(SurfaceID, reason: String)
     }
 
     private struct Released: Sendable {
         weak let surface: IOSurface?
     }
 
-    private var surfaces: [SurfaceNumber: IOSurface] = [:]
+    private var surfaces: [SurfaceID: IOSurface] = [:]
     /// The surfaces that the plugin has no more, and that a layer may still show.
     private var released: [Released] = []
     /// The surfaces whose descriptors the plugin has not confirmed.
-    private var underWay: Set<SurfaceNumber> = []
+    private var underWay: Set<SurfaceID> = []
     /// The requests whose turn has not come.
     private var waiting: [SurfaceRequest] = []
-    private var last: SurfaceNumber?
+    private var last: SurfaceID?
 
     private let isOffered: Bool
 
@@ -75,7 +75,7 @@ package struct SurfaceStore: Sendable {
     }
 
     /// The plugin has a descriptor, or has found none.
-    package mutating func didAttach(_ number: SurfaceNumber, hasMemory: Bool) throws(Misbehaviour) -> [Answer] {
+    package mutating func didAttach(_ number: SurfaceID, hasMemory: Bool) throws(Misbehaviour) -> [Answer] {
         guard underWay.remove(number) != nil else {
             throw Misbehaviour(
                 .foreignIdentifier, "surface \(number) was not given to the plugin", at: ["DidAttachSurface"])
@@ -88,7 +88,7 @@ package struct SurfaceStore: Sendable {
     }
 
     /// The plugin has no use for a surface any more. Where a layer still shows it, it is kept for that long, and counts.
-    package mutating func release(_ number: SurfaceNumber) throws(Misbehaviour) -> [Answer] {
+    package mutating func release(_ number: SurfaceID) throws(Misbehaviour) -> [Answer] {
         guard !underWay.contains(number), let surface = surfaces.removeValue(forKey: number) else {
             throw Misbehaviour(
                 .foreignIdentifier, "surface \(number) is not there to be released", at: ["DidReleaseSurface"])
@@ -98,7 +98,7 @@ package struct SurfaceStore: Sendable {
     }
 
     /// - Throws: For one that the plugin was not given, or has released.
-    package func surface(_ number: SurfaceNumber) throws(Misbehaviour) -> IOSurface {
+    package func surface(_ number: SurfaceID) throws(Misbehaviour) -> IOSurface {
         guard let surface = surfaces[number] else {
             throw Misbehaviour(.foreignIdentifier, "surface \(number) has no memory")
         }

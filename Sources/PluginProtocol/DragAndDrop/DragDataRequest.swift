@@ -2,13 +2,13 @@ import Foundation
 
 /// A wish for the data of an item that is dragged.
 package struct DragDataRequest: Hashable, Sendable {
-    package var drag: DragNumber
-    package var request: DragRequestNumber
+    package var drag: DragID
+    package var request: DragRequestSerial
     /// The index of the item.
     package var item: Int
     package var type: String
 
-    package init(drag: DragNumber, request: DragRequestNumber, item: Int, type: String) {
+    package init(drag: DragID, request: DragRequestSerial, item: Int, type: String) {
         self.drag = drag
         self.request = request
         self.item = item
@@ -24,11 +24,11 @@ extension DragDataRequest: CustomStringConvertible {
 
 /// The answer to a wish for data.
 package struct DragData: Hashable, Sendable {
-    package var request: DragRequestNumber
+    package var request: DragRequestSerial
     /// Nil where it cannot be had.
     package var data: Data?
 
-    package init(request: DragRequestNumber, data: Data?) {
+    package init(request: DragRequestSerial, data: Data?) {
         self.request = request
         self.data = data
     }

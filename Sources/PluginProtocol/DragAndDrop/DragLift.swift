@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Something that the user has lifted in a plugin's scene, which the host is to carry.
 package struct DragLift: Hashable, Sendable {
-    package var drag: DragNumber
+    package var drag: DragID
     /// The types of the items, without data. At least one item.
     package var items: PasteboardDescription
     /// The touch that holds it.
@@ -12,7 +12,7 @@ package struct DragLift: Hashable, Sendable {
     package var allowsMove: Bool
 
     package init(
-        drag: DragNumber, items: PasteboardDescription, touch: UInt64, preview: CGRect?, allowsMove: Bool
+        drag: DragID, items: PasteboardDescription, touch: UInt64, preview: CGRect?, allowsMove: Bool
     ) {
         self.drag = drag
         self.items = items

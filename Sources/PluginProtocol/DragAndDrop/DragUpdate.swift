@@ -10,10 +10,10 @@ package struct DragUpdate: Hashable, Sendable {
         case transferred
     }
 
-    package var drag: DragNumber
+    package var drag: DragID
     package var phase: Phase
 
-    package init(drag: DragNumber, phase: Phase) {
+    package init(drag: DragID, phase: Phase) {
         self.drag = drag
         self.phase = phase
     }

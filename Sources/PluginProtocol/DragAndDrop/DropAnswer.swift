@@ -1,13 +1,13 @@
 /// An answer of a plugin on a drag over its scene.
 package struct DropAnswer: Hashable, Sendable {
-    package var drag: DragNumber
+    package var drag: DragID
     package var outcome: DropOutcome
     /// Whether the plugin has all that it wants of what was dropped.
     package var isFinished: Bool
     /// Whether it answers no question of the host: something else lies below a finger that rests.
     package var isUnasked: Bool
 
-    package init(drag: DragNumber, outcome: DropOutcome, isFinished: Bool = false, isUnasked: Bool = false) {
+    package init(drag: DragID, outcome: DropOutcome, isFinished: Bool = false, isUnasked: Bool = false) {
         self.drag = drag
         self.outcome = outcome
         self.isFinished = isFinished

@@ -8,9 +8,9 @@ package struct DropUpdate: Hashable, Sendable {
         package var items: PasteboardDescription
         package var allowsMove: Bool
         /// The number of the plugin's own lift; nil where it comes from elsewhere.
-        package var ownDrag: DragNumber?
+        package var ownDrag: DragID?
 
-        package init(items: PasteboardDescription, allowsMove: Bool, ownDrag: DragNumber? = nil) {
+        package init(items: PasteboardDescription, allowsMove: Bool, ownDrag: DragID? = nil) {
             self.items = items
             self.allowsMove = allowsMove
             self.ownDrag = ownDrag
@@ -27,10 +27,10 @@ package struct DropUpdate: Hashable, Sendable {
         case ended
     }
 
-    package var drag: DragNumber
+    package var drag: DragID
     package var phase: Phase
 
-    package init(drag: DragNumber, phase: Phase) {
+    package init(drag: DragID, phase: Phase) {
         self.drag = drag
         self.phase = phase
     }

@@ -68,7 +68,7 @@ package struct LayerUpdate: Hashable, Sendable {
         case picture(RecordedDrawing, size: CGSize, gravity: CALayerContentsGravity)
         case shape(ShapeContents)
         /// `seed` says which of the pictures that were drawn in the surface it is, `scale` is in its pixels per point.
-        case surface(SurfaceNumber, seed: UInt32, scale: CGFloat, gravity: CALayerContentsGravity)
+        case surface(SurfaceID, seed: UInt32, scale: CGFloat, gravity: CALayerContentsGravity)
     }
 
     /// The pictures that the new contents name.

@@ -10,7 +10,7 @@ package enum InputRequest: Hashable, Sendable {
     case insertText(String)
     case deleteBackward
     /// What an input method has put in so far.
-    case setMarkedText(MarkedText, CompositionNumber)
+    case setMarkedText(MarkedText, CompositionSerial)
     /// What an input method has put in stays as text.
     case unmarkText
     /// On either side of what is marked, or else of the selection, in UTF-16 code units.

@@ -26,7 +26,7 @@ package enum SceneReport: Hashable, Sendable {
     /// The plugin puts something on the host's pasteboard.
     case sceneDidWritePasteboard(PasteboardWrite)
     /// It wants to read what lies there.
-    case sceneDidRequestPasteboard(PasteboardRequestNumber)
+    case sceneDidRequestPasteboard(PasteboardRequestSerial)
     /// The user has selected text in the scene by the pointer, for a middle click elsewhere.
     case sceneDidSelectText(String)
     /// The user has lifted something, which the host is to carry.

@@ -10,9 +10,9 @@ package enum SessionReport: Hashable, Sendable {
     /// Wants memory for a surface.
     case didRequestSurface(SurfaceRequest)
     /// Has the memory, or has found none with the message that gave it.
-    case didAttachSurface(SurfaceNumber, hasMemory: Bool)
+    case didAttachSurface(SurfaceID, hasMemory: Bool)
     /// Draws in the surface no more, and names it no more.
-    case didReleaseSurface(SurfaceNumber)
+    case didReleaseSurface(SurfaceID)
 }
 
 extension SessionReport: MessageFamily {

@@ -12,9 +12,9 @@ package enum SessionRequest: Hashable, Sendable {
     /// What a container is now in which the plugin has scenes.
     case updateContainer(SceneContainer)
     /// Gives the plugin the memory of a surface, whose descriptor comes along.
-    case attachSurface(SurfaceNumber)
+    case attachSurface(SurfaceID)
     /// There is no memory for a surface; with a sentence for a person.
-    case declineSurface(SurfaceNumber, reason: String)
+    case declineSurface(SurfaceID, reason: String)
 }
 
 extension SessionRequest: MessageFamily {

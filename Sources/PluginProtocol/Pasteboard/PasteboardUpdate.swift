@@ -7,11 +7,11 @@ package struct PasteboardUpdate: Hashable, Sendable {
     package var answer: Answer?
 
     package struct Answer: Hashable, Sendable {
-        package var request: PasteboardRequestNumber
+        package var request: PasteboardRequestSerial
         /// Whether the plugin may do what it asked for.
         package var isGranted: Bool
 
-        package init(request: PasteboardRequestNumber, isGranted: Bool) {
+        package init(request: PasteboardRequestSerial, isGranted: Bool) {
             self.request = request
             self.isGranted = isGranted
         }

@@ -1,6 +1,6 @@
 /// A message by which a plugin puts something on the host's pasteboard.
 package struct PasteboardWrite: Hashable, Sendable {
-    package var request: PasteboardRequestNumber
+    package var request: PasteboardRequestSerial
     /// With all its bytes.
     package var content: PasteboardDescription
     /// Whether it stays on the host's machine.
@@ -9,7 +9,7 @@ package struct PasteboardWrite: Hashable, Sendable {
     package var lifetime: Duration?
 
     package init(
-        request: PasteboardRequestNumber, content: PasteboardDescription, isLocal: Bool = false,
+        request: PasteboardRequestSerial, content: PasteboardDescription, isLocal: Bool = false,
         lifetime: Duration? = nil
     ) {
         self.request = request

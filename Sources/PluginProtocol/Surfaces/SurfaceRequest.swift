@@ -2,14 +2,14 @@ import QuartzCore
 
 /// A plugin's request for the memory of a surface.
 package struct SurfaceRequest: Hashable, Sendable {
-    package var number: SurfaceNumber
+    package var number: SurfaceID
     /// In pixels.
     package var width: Int
     /// In pixels.
     package var height: Int
     package var format: SurfaceFormat
 
-    package init(number: SurfaceNumber, width: Int, height: Int, format: SurfaceFormat) {
+    package init(number: SurfaceID, width: Int, height: Int, format: SurfaceFormat) {
         self.number = number
         self.width = width
         self.height = height

@@ -8,7 +8,7 @@ import QuartzCore
 @MainActor package final class SentSurfaces {
     enum Place {
         /// The host has the pixels.
-        case shared(SurfaceNumber)
+        case shared(SurfaceID)
         /// It is asked for memory; the layer is told to come again when there is an answer.
         case asked
         /// There is no memory for it: its pixels have to be sent.
@@ -17,7 +17,7 @@ import QuartzCore
 
     private struct Entry {
         weak var surface: IOSurface?
-        let number: SurfaceNumber
+        let number: SurfaceID
         var state: State
         /// The layers that are to show it.
         var waiting: [Weak<CALayer>] = []
@@ -32,7 +32,7 @@ import QuartzCore
     private let isGranted: Bool
     private let report: (SessionReport) -> Void
     private var entries: [ObjectIdentifier: Entry] = [:]
-    private var last: SurfaceNumber?
+    private var last: SurfaceID?
     private var hasWarned = false
 
     /// - Parameters:
@@ -81,7 +81,7 @@ import QuartzCore
     /// The host has given memory for a surface.
     ///
     /// - Parameter descriptor: The descriptor of the memory; nil where none has come.
-    func attach(_ number: SurfaceNumber, _ descriptor: PassedDescriptor?) {
+    func attach(_ number: SurfaceID, _ descriptor: PassedDescriptor?) {
         report(.didAttachSurface(number, hasMemory: descriptor != nil))
         guard let id = entries.first(where: { $0.value.number == number })?.key else { return }
         guard let descriptor else {
@@ -93,7 +93,7 @@ import QuartzCore
     }
 
     /// The host has none.
-    func decline(_ number: SurfaceNumber, _ reason: String) {
+    func decline(_ number: SurfaceID, _ reason: String) {
         guard let id = entries.first(where: { $0.value.number == number })?.key else { return }
         warn(reason)
         settle(id, .refused)

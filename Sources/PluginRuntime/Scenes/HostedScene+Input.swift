@@ -110,7 +110,7 @@ extension HostedScene {
         answer(request, isHandled: !isAnyLeftOut && !container.didReceiveUnhandledEvent)
     }
 
-    private func compose(_ marked: MarkedText, _ number: CompositionNumber) {
+    private func compose(_ marked: MarkedText, _ number: CompositionSerial) {
         composition = number
         window.setMarkedText(marked.text, selectedRange: marked.selection)
         textInputDidChange()

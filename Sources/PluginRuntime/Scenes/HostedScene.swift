@@ -26,7 +26,7 @@ import UIKit
     /// Whether the host has given the scene the keyboard.
     var hasFocus = false
     /// The number of the last text that an input method has put in.
-    var composition: CompositionNumber?
+    var composition: CompositionSerial?
 
     private(set) lazy var facts = FactReporter(of: controller) { [unowned self] in
         isCommitComing

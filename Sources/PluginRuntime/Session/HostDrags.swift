@@ -9,12 +9,12 @@ import UIKit
     private let limit: Int
     private let send: (SceneReport, SceneID) -> Void
 
-    private var lifts: [DragNumber: Lift] = [:]
-    private var lastLift: DragNumber?
-    private var drops: [DragNumber: Drop] = [:]
+    private var lifts: [DragID: Lift] = [:]
+    private var lastLift: DragID?
+    private var drops: [DragID: Drop] = [:]
     /// The handlers of the wishes for data that the host has not answered.
-    private var wanted: [DragRequestNumber: @Sendable (Data?, (any Error)?) -> Void] = [:]
-    private var lastRequest: DragRequestNumber?
+    private var wanted: [DragRequestSerial: @Sendable (Data?, (any Error)?) -> Void] = [:]
+    private var lastRequest: DragRequestSerial?
 
     private struct Lift {
         /// What the source was told last.
@@ -159,7 +159,7 @@ import UIKit
     }
 
     private func makeDrop(
-        _ number: DragNumber, _ content: DropUpdate.Content, over scene: SceneID, in window: UIWindow
+        _ number: DragID, _ content: DropUpdate.Content, over scene: SceneID, in window: UIWindow
     ) -> Drop {
         let tracking = tracking(of: number, content, scene, window)
         tracking.drop.onChange = { [weak self, weak tracking] in
@@ -169,26 +169,26 @@ import UIKit
         return Drop(tracking: tracking, scene: scene)
     }
 
-    private func move(_ drop: Drop, to position: CGPoint, _ number: DragNumber) {
+    private func move(_ drop: Drop, to position: CGPoint, _ number: DragID) {
         drop.tracking.move(to: position)
         drops[number]?.told = drop.tracking.operation
         answer(number, drop)
     }
 
     /// Other views lie below a finger that rests: the host hears it if something else would become of a drop.
-    private func tellChange(_ number: DragNumber) {
+    private func tellChange(_ number: DragID) {
         guard let drop = drops[number], !drop.isDropped, drop.tracking.operation != drop.told else { return }
         drops[number]?.told = drop.tracking.operation
         answer(number, drop, isUnasked: true)
     }
 
-    private func answer(_ number: DragNumber, _ drop: Drop, isFinished: Bool = false, isUnasked: Bool = false) {
+    private func answer(_ number: DragID, _ drop: Drop, isFinished: Bool = false, isUnasked: Bool = false) {
         let outcome = DropOutcome(drop.tracking.operation)
         let answer = DropAnswer(drag: number, outcome: outcome, isFinished: isFinished, isUnasked: isUnasked)
         send(.sceneDidAnswerDrop(answer), drop.scene)
     }
 
-    private func drop(_ number: DragNumber, at position: CGPoint) {
+    private func drop(_ number: DragID, at position: CGPoint) {
         guard let known = drops[number] else { return }
         // The place has been asked where the finger is, unless it has moved on since.
         if known.tracking.drop.location != position {
@@ -203,7 +203,7 @@ import UIKit
     }
 
     private func tracking(
-        of number: DragNumber, _ content: DropUpdate.Content, _ scene: SceneID, _ window: UIWindow
+        of number: DragID, _ content: DropUpdate.Content, _ scene: SceneID, _ window: UIWindow
     ) -> DropTracking {
         // What the plugin has lifted itself it has already, with its own objects.
         if let own = content.ownDrag.flatMap({ lifts[$0]?.lifted }) {
@@ -227,7 +227,7 @@ import UIKit
 
     /// Asks the host for data. Before the drop there is none.
     private func want(
-        item: Int, as type: String, of number: DragNumber,
+        item: Int, as type: String, of number: DragID,
         _ handler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) {
         guard let drop = drops[number], drop.isDropped else {

@@ -19,11 +19,11 @@ import UIKit
     private var told: PasteboardDescription?
     /// The last change that the host has told of; nil where a later one is known by its write alone, or none yet.
     private var change: UInt64?
-    private var lastRequest: PasteboardRequestNumber?
+    private var lastRequest: PasteboardRequestSerial?
     /// The last write, as long as it has not been answered: what comes before the answer is older.
-    private var writing: PasteboardRequestNumber?
+    private var writing: PasteboardRequestSerial?
     /// The question that the host has not answered yet.
-    private var asking: PasteboardRequestNumber?
+    private var asking: PasteboardRequestSerial?
     private var completions: [@MainActor () -> Void] = []
     /// The text that is selected on the host's desktop, while the plugin answers a middle click by the user; nil where it is not told.
     private var selectedText: String?
@@ -100,7 +100,7 @@ import UIKit
 
     // MARK: Asking
 
-    private func nextRequest() -> PasteboardRequestNumber {
+    private func nextRequest() -> PasteboardRequestSerial {
         let number = lastRequest?.next ?? .first
         lastRequest = number
         return number

@@ -77,17 +77,17 @@ extension HostAndPlugin {
         func surfaces() throws {
             var script = Script()
             script.open(size: Self.size)
-            script.hear(.session(.didReleaseSurface(SurfaceNumber(number: 99))))
+            script.hear(.session(.didReleaseSurface(SurfaceID(number: 99))))
             func request(_ number: UInt64) -> PluginToHost {
                 .session(
                     .didRequestSurface(
-                        SurfaceRequest(number: SurfaceNumber(number: number), width: 40, height: 30, format: .bgra)))
+                        SurfaceRequest(number: SurfaceID(number: number), width: 40, height: 30, format: .bgra)))
             }
             for number in 1...5 as ClosedRange<UInt64> {
                 script.hear(request(number))
-                script.say(.session(.declineSurface(SurfaceNumber(number: number), reason: "No descriptor is left.")))
+                script.say(.session(.declineSurface(SurfaceID(number: number), reason: "No descriptor is left.")))
             }
-            let given = SurfaceNumber(number: 6)
+            let given = SurfaceID(number: 6)
             script.hear(request(6))
             script.say(.session(.attachSurface(given)))
             script.hear(.session(.didAttachSurface(given, hasMemory: true)))

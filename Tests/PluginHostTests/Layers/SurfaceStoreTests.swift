@@ -8,8 +8,8 @@ import Testing
 
 /// The memory that a host gives its plugins for surfaces, and what those may do with it.
 @Suite struct SurfaceStoreTests {
-    private static func number(_ number: UInt64) -> SurfaceNumber {
-        SurfaceNumber(number: number)
+    private static func number(_ number: UInt64) -> SurfaceID {
+        SurfaceID(number: number)
     }
 
     private func request(_ number: UInt64, width: Int = 8, height: Int = 4) -> SurfaceRequest {

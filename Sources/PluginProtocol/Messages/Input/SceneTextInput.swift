@@ -25,12 +25,12 @@ package struct SceneTextInput: Hashable, Sendable {
         /// Whether the scene shows an input view for it, so that no keyboard of the host is to come.
         package var hasInputView: Bool
         /// The number of the last `SetMarkedText` that the scene came to.
-        package var composition: CompositionNumber?
+        package var composition: CompositionSerial?
 
         package init(
             caret: CGRect? = nil, surroundings: Surroundings? = nil, keyboard: UInt8 = 0, returnKey: UInt8 = 0,
             contentType: String = "", isSecure: Bool = false, hasInputView: Bool = false,
-            composition: CompositionNumber? = nil
+            composition: CompositionSerial? = nil
         ) {
             self.caret = caret
             self.surroundings = surroundings

@@ -13,7 +13,7 @@ extension MarkedText {
                 wire.selectedStart, wire.selectedEnd, within: text.utf16.count, "selected"))
     }
 
-    func wire(_ composition: CompositionNumber) -> Mullion_V1_SetMarkedText {
+    func wire(_ composition: CompositionSerial) -> Mullion_V1_SetMarkedText {
         let sent = MarkedText(WireNumber.text(text, upTo: Self.longest), selection: selection)
         return .with {
             $0.text = sent.text

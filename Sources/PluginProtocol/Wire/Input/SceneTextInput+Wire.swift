@@ -31,7 +31,7 @@ extension SceneTextInput.Field {
             contentType: try WireNumber.text(
                 wire.contentType, upTo: SceneTextInput.longestContentType, "content_type"),
             isSecure: wire.isSecure, hasInputView: wire.ownInputView,
-            composition: CompositionNumber(rawValue: wire.composition))
+            composition: CompositionSerial(rawValue: wire.composition))
     }
 
     private static func kind(_ value: UInt32, _ field: String) throws(Misbehaviour) -> UInt8 {

@@ -53,7 +53,7 @@ extension LayerUpdate.Contents {
     }
 
     static func wire(
-        _ surface: SurfaceNumber, _ seed: UInt32, _ scale: CGFloat, _ gravity: CALayerContentsGravity
+        _ surface: SurfaceID, _ seed: UInt32, _ scale: CGFloat, _ gravity: CALayerContentsGravity
     ) -> Mullion_V1_SurfaceContents {
         .with {
             $0.surface = surface.rawValue

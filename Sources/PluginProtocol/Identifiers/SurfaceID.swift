@@ -1,5 +1,5 @@
 /// Names a surface in a session. The plugin mints it.
-package struct SurfaceNumber: SerialNumber {
+package struct SurfaceID: SerialNumber {
     package let rawValue: UInt64
 
     package init(number: UInt64) {

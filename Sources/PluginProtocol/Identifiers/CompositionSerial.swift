@@ -1,5 +1,5 @@
 /// Counts what input methods put into a scene, from the first character to its commitment. Minted by the host.
-package struct CompositionNumber: SerialNumber {
+package struct CompositionSerial: SerialNumber {
     package let rawValue: UInt64
 
     package init(number: UInt64) {

@@ -1,5 +1,5 @@
 /// Counts what a plugin asks of the host's pasteboard in a session.
-package struct PasteboardRequestNumber: SerialNumber {
+package struct PasteboardRequestSerial: SerialNumber {
     package let rawValue: UInt64
 
     package init(number: UInt64) {

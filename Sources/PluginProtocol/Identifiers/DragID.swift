@@ -1,5 +1,5 @@
 /// Counts drags in a session: those that a plugin lifts, or those that the host tells it of.
-package struct DragNumber: SerialNumber {
+package struct DragID: SerialNumber {
     package let rawValue: UInt64
 
     package init(number: UInt64) {
