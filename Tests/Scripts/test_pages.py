@@ -76,6 +76,11 @@ class PageTests(unittest.TestCase):
                 if page.name != "README.md":
                     self.assertIn(f"({page.name})", listed, f"{page.name} has no line in {folder.name}/README.md")
 
+    def test_every_script_is_in_the_table_of_scripts(self):
+        page = text("CONTRIBUTING.md")
+        scripts = [path.name for path in sorted((ROOT / "scripts").iterdir()) if path.is_file() and not path.suffix]
+        self.assertEqual([name for name in scripts if f"`scripts/{name}`" not in page], [], "CONTRIBUTING.md has a table of the scripts")
+
     def test_every_room_has_its_line(self):
         rooms = text("docs/Rooms.md")
         pages_of = {"ContainmentTesting": rooms + text("docs/Modules.md")}
