@@ -44,7 +44,7 @@ struct FarDrawingTests {
     static func draw(seeds: ClosedRange<UInt64>) {
         for seed in seeds {
             FileHandle.standardOutput.write(Data("\(mark)\(seed)\n".utf8))
-            FuzzTarget.draw(RandomCommit.make(seed: seed))
+            FuzzTarget.draw(RandomCommit.make(seed: seed), draggedAt: seed)
         }
     }
 }

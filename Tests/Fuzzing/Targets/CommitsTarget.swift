@@ -9,9 +9,12 @@ extension FuzzTarget {
         },
         run: { input in run(MessageScript(input)) { FuzzedHost() } })
 
-    /// - Parameter isFinishing: whether the host draws all that it can before it is closed.
+    /// - Parameters:
+    ///   - isFinishing: whether the host draws all that it can before it is closed.
+    ///   - seed: of the part of the pane that is dragged at last; nil: nothing is.
     @MainActor static func run(
-        _ script: MessageScript, isFinishing: Bool = false, in makeHost: () -> FuzzedHost
+        _ script: MessageScript, isFinishing: Bool = false, draggedAt seed: UInt64? = nil,
+        in makeHost: () -> FuzzedHost
     ) {
         weak var host: FuzzedHost?
         weak var pane: AnyObject?
@@ -20,6 +23,7 @@ extension FuzzTarget {
             (host, pane) = (made, made.pane)
             for step in script.steps { made.perform(step) }
             if isFinishing { made.finishDrawing() }
+            if let seed { made.drag(partOfSeed: seed) }
             made.close()
         }
         precondition(host == nil && pane == nil, "something of a host outlives it")

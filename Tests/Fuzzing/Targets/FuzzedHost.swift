@@ -4,6 +4,7 @@ import MainLoop
 import PluginHost
 import PluginProtocol
 import QuartzCore
+import SeededRandom
 import UIKit
 
 /// A host with a small window that is one plugin's pane, on the other side of a wire in memory. Time passes when it is told.
@@ -86,6 +87,34 @@ import UIKit
     /// Lets time pass until everything is drawn, or given up.
     func finishDrawing() {
         for _ in 0..<Self.mostFrames where UpdateCycle.main.needsUpdate { settle() }
+    }
+
+    /// Shows a part of the pane over it, as what is dragged out of it is shown: a copy of its layers, smaller or larger, with a shadow of
+    /// its outline.
+    func drag(partOfSeed seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func side(upTo longest: CGFloat) -> CGFloat {
+            Bool.random(using: &random) ? CGFloat.random(in: 0...longest, using: &random) : 1e-6
+        }
+        let wish = CGRect(
+            x: side(upTo: size.width), y: side(upTo: size.height), width: side(upTo: 2 * size.width),
+            height: side(upTo: 2 * size.height))
+        let part = wish.intersection(pane.view.bounds)
+        guard !part.isNull, !part.isEmpty else { return }
+        let piece = DragPiece(of: pane.view.layer, in: part, at: part)
+        let carried = CALayer()
+        carried.addSublayer(piece.layer)
+        carried.shadowPath = CGPath(ellipseIn: CGRect(origin: .zero, size: part.size))
+        carried.shadowOpacity = 0.3
+        carried.shadowRadius = 10
+        // Where it lands the plugin says how large it is.
+        let scale = pow(10, CGFloat.random(in: -6...6, using: &random))
+        carried.setAffineTransform(CGAffineTransform(scaleX: scale, y: Bool.random(using: &random) ? scale : 1))
+        window.layer.addSublayer(carried)
+        settle()
+        finishDrawing()
+        carried.removeFromSuperlayer()
+        settle()
     }
 
     /// Draws what is left, and takes everything away.

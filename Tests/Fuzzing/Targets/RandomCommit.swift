@@ -12,6 +12,13 @@ package struct RandomCommit {
     /// What the pictures in it are: to be sent before.
     package static let pictures = [picture(width: 2, height: 2), picture(width: 300, height: 7)]
 
+    /// What the surfaces in it are, by their numbers: to be asked for before. One is as long as a surface may be.
+    package static let surfaces = [
+        SurfaceRequest(number: .first, width: 300, height: 7, format: .bgra),
+        SurfaceRequest(number: .first.next, width: 1, height: 1, format: .rgb565),
+        SurfaceRequest(number: .first.next.next, width: SurfaceFormat.longestSide, height: 2, format: .rgb565),
+    ]
+
     /// Of the scene.
     package static let size = CGSize(width: 300, height: 200)
 
@@ -68,8 +75,11 @@ package struct RandomCommit {
     }
 
     private mutating func contents() -> LayerUpdate.Contents {
-        switch integer(0...9) {
+        switch integer(0...11) {
         case 0: .none
+        case 5, 6:
+            .surface(
+                pick(Self.surfaces).number, seed: 1, scale: max(abs(coordinate()), 1e-9), gravity: gravity())
         case 1: .text(text())
         case 2: .image(image(), scale: max(abs(coordinate()), 1e-9), gravity: gravity(), center: center())
         case 3:
