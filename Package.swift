@@ -21,6 +21,7 @@ let package = Package(
         // A product, so that it is built into the folder of a host in another package too.
         .executable(name: "mullion-launch", targets: ["mullion-launch"]),
         .executable(name: "mullion-gate", targets: ["mullion-gate"]),
+        .executable(name: "mullion-renderer", targets: ["mullion-renderer"]),
         .plugin(name: "AppleSources", targets: ["AppleSources"]),
     ],
     dependencies: [
@@ -157,11 +158,16 @@ let package = Package(
             "mullion", "ContractGenerator", "Diagnostics", "Files", "LocalSockets", "MainLoop", "PluginHost",
             "PluginProtocol",
             "PluginTransport", "UIKit", "WireMessages", .argumentParser, .protobuf),
+        .module(
+            "PaneDrawing", "Contracts", "Diagnostics", "LayerRenderer", "PluginHost", "PluginProtocol", "QuartzCore",
+            "UIKit"),
         .plugin("PalettePlugin", "PaletteControllers", "PluginRuntime", "UIKit", in: "Palette"),
 
-        // What supports tests, and tools and benchmarks: above everything that programs are made of.
-
         // MARK: Floor 10
+
+        .program("mullion-renderer", "PaneDrawing", "PluginRuntime", "UIKit"),
+
+        // What supports tests, and tools and benchmarks: above everything else that programs are made of.
 
         .module("Attacks", "CoreGraphics", "PluginProtocol", "QuartzCore", in: "Tests/Support"),
         .module("BenchmarkReport", "Files", in: "Benchmarks"),
@@ -237,8 +243,10 @@ let package = Package(
             "Benchmarks", "BenchmarkReport", "CLinux", "CPango", "ConstraintSolver", "Contracts", "Diagnostics",
             "Files",
             "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop", "ParityScenarios", "PluginBehaviours",
-            "PluginHost", "PluginProtocol", "QuartzCore", "Threads", "UIKit", "UIKitTesting", "ZeroMQ", .protobuf,
-            starting: ["DemoHost", "FixturePlugin", "HelloPlugin", "LibrariesOnly"], in: "Benchmarks"),
+            "PluginHost", "PluginProtocol", "PluginTransport", "QuartzCore", "Threads", "UIKit", "UIKitTesting",
+            "ZeroMQ", .protobuf,
+            starting: ["DemoHost", "FixturePlugin", "HelloPlugin", "LibrariesOnly", "mullion-gate"],
+            in: "Benchmarks"),
         .module(
             "FuzzTargets", "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "MainLoop", "PluginHost",
             "PluginProtocol",
@@ -255,7 +263,7 @@ let package = Package(
 
         .program(
             "ContactSheets", "ContainmentTesting", "GalleryControllers", "HostStaging", "MainLoop", "PluginHost",
-            "RemotePlacements", "UIKit", in: "Tools"),
+            "RemotePlacements", "StoryboardApps", "UIKit", in: "Tools"),
         .program("Fuzzer", "FuzzTargets", in: "Tests/Fuzzing"),
         .program(
             "FuzzSeeds", "Attacks", "FuzzTargets", "GalleryControllers", "HostStaging", "InputEvents",
@@ -305,7 +313,7 @@ let package = Package(
             "HostAndPluginTests", "AttackStaging", "Attacks", "ContainmentTesting", "Contracts", "ControlGallery",
             "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop",
             "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "Painting", "PaletteContract", "PaletteControllers",
-            "PluginHost",
+            "PaneDrawing", "PluginHost",
             "PluginProtocol", "PluginRuntime", "PluginTransport", "ProtocolSamples", "QuartzCore", "RemotePlacements",
             "SeededRandom", "StoryboardApps", "Threads", "UIKit", "UIKitTesting", "WireMutation"),
         .suite("ImageFilesTests", "CoreGraphics", "ImageFiles"),
@@ -319,7 +327,9 @@ let package = Package(
             "KernelFeatures",
             "MainLoop", "MainLoopTesting", "PluginBehaviours", "PluginHost", "PluginTransport", "Presentation",
             "ProcessInspection", "Screens", "UIKit",
-            starting: ["DemoHost", "FixturePlugin", "HelloPlugin", "HostFixture", "RuleBreakingPlugin"]),
+            starting: [
+                "DemoHost", "FixturePlugin", "HelloPlugin", "HostFixture", "RuleBreakingPlugin", "mullion-renderer",
+            ]),
         .suite("PaintingTests", "Painting"),
         .suite(
             "PluginHostTests", "CLinux", "CoreGraphics", "Diagnostics", "Files", "KernelFeatures", "LaunchingFixture",

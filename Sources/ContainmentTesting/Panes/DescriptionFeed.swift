@@ -37,7 +37,11 @@ import PluginProtocol
     }
 
     private func ask(ifChanged: Bool, then done: @escaping @MainActor () -> Void) {
-        guard let pane else { return done() }
+        guard let pane else {
+            // Who follows a pane that is gone would ask again without end.
+            description = nil
+            return done()
+        }
         pane.describe(ifChanged: ifChanged) { [weak self] description in
             self?.description = description
             done()
