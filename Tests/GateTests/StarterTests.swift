@@ -2,6 +2,8 @@ import ContainmentTesting
 import Foundation
 import MainLoopTesting
 import PluginHost
+import PluginProtocol
+import PluginTransport
 import Testing
 
 extension GateSuites {
@@ -133,6 +135,23 @@ extension GateSuites {
             #expect(lines.contains("MULLION_GATE=\(address)"))
             #expect(!text.contains("MULLION_VNC_PASSWORD_FILE"))
             #expect(!text.contains("MULLION_HEALTH_SOCKET"))
+            await host.stop()
+            try rig.end()
+        }
+
+        @Test("Where there are several gates it gets the address of the one that is for its plugin")
+        func severalGates() async throws {
+            try rig.ring.allow("org.mullion.gallery", rig.ring.makeKey("gallery").publicKey)
+            var options = try options(starter: "note \"$MULLION_GATE\"; sleep 1000")
+            let gallery = try #require(PluginIdentifier(rawValue: "org.mullion.gallery"))
+            let keys = GateKeys(folder: rig.ring.folder)
+            options.gates = [
+                try GateOptions(address: "ipc://\(rig.root)/gallery/socket", keys: keys, for: [gallery]),
+                try GateOptions(address: address, keys: keys, withoutThoseOfOthers: [gallery]),
+            ]
+            let host = try rig.helloHost(options: options)
+            try await rig.guest.wait(until: "it runs") { !journal.isEmpty }
+            #expect(journal == [address])
             await host.stop()
             try rig.end()
         }

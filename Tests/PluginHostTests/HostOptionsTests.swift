@@ -42,6 +42,14 @@ import UIKit
             gates.map { $0.plugins?.map(\.rawValue).sorted() } == [["org.mullion.hello", "org.mullion.palette"], nil])
     }
 
+    @Test("--gate can be repeated, in both ways in which an option is written")
+    func repeatedGates() throws {
+        let (first, second) = ("tcp://0.0.0.0:7070=org.mullion.hello", "tcp://0.0.0.0:7071")
+        #expect(try HostOptions.parse(["--gate", first, "--gate", second]).gate == [first, second])
+        #expect(try HostOptions.parse(["--gate=\(first)", "--gate=\(second)"]).gate == [first, second])
+        #expect(throws: (any Error).self) { try HostOptions.parse(["--gate", second, "--gate", second]) }
+    }
+
     @Test(
         "Gates that are none, or that have something in common, are refused with a sentence",
         arguments: [
