@@ -1,3 +1,4 @@
+import Foundation
 import HostStaging
 import PluginHost
 import Testing
@@ -206,6 +207,56 @@ extension HostAndPlugin {
             page.add.tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
             host.settle()
             #expect(host.stage.pixel(host.stage.middle(of: view)) == "#0000ff")
+        }
+
+        @Test(
+            "A picture and a colour that have a dark variant are that in a bar while the window is dark",
+            arguments: Place.allCases)
+        func looks(place: Place) throws {
+            let (red, blue) = (
+                UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            )
+            let bundle = try Self.catalogue(light: red, dark: blue)
+            defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+            let page = try show(in: place)
+            let image = try #require(UIImage(named: "Square", in: bundle, compatibleWith: page.traitCollection))
+            page.add.image = image.withRenderingMode(.alwaysOriginal)
+            host.settle()
+            let middle = host.stage.middle(of: try #require(button("Add")))
+            #expect(host.stage.pixel(middle) == "#ff0000")
+            host.stage.window.overrideUserInterfaceStyle = .dark
+            host.settle()
+            #expect(host.stage.pixel(middle) == "#0000ff")
+            page.add.image = image.withRenderingMode(.alwaysTemplate)
+            page.add.tintColor = UIColor { $0.userInterfaceStyle == .dark ? red : blue }
+            host.settle()
+            #expect(host.stage.pixel(middle) == "#ff0000")
+            host.stage.window.overrideUserInterfaceStyle = .light
+            host.settle()
+            #expect(host.stage.pixel(middle) == "#0000ff")
+        }
+
+        /// A bundle with the asset `Square`, a picture of one colour in each look.
+        private static func catalogue(light: UIColor, dark: UIColor) throws -> Bundle {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Bar-\(UUID().uuidString)")
+            let asset = folder.appendingPathComponent("Assets.xcassets/Square.imageset")
+            try FileManager.default.createDirectory(at: asset, withIntermediateDirectories: true)
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            for (name, color) in [("light", light), ("dark", dark)] {
+                let size = CGSize(width: 20, height: 20)
+                let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+                    color.setFill()
+                    context.fill(CGRect(origin: .zero, size: size))
+                }
+                try #require(image.pngData()).write(to: asset.appendingPathComponent("\(name).png"))
+            }
+            let contents = """
+                {"images":[{"idiom":"universal","filename":"light.png","scale":"1x"},
+                {"idiom":"universal","filename":"dark.png","scale":"1x","appearances":[{"appearance":"luminosity","value":"dark"}]}]}
+                """
+            try Data(contents.utf8).write(to: asset.appendingPathComponent("Contents.json"))
+            return try #require(Bundle(path: folder.path))
         }
 
         @Test("Buttons of a process that has ended do nothing, and those of the next one take their place")

@@ -15,6 +15,7 @@ import UIKit
 
     /// Nil where there is nothing to see.
     func describe(_ image: UIImage, _ traits: UITraitCollection) -> BarImage? {
+        let image = image.variant(for: traits)
         if let name = image.plainSymbolName { return .symbol(name) }
         let told = used[image] ?? drawn[image] ?? draw(image, traits)
         used[image] = told

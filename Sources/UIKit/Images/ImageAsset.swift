@@ -34,7 +34,7 @@ struct ImageAsset: Hashable, Sendable {
 extension UIImage {
     /// Returns the variant of the image's asset for traits, with all that was changed of the image after it was found; the image itself where it
     /// has one look alone.
-    func variant(for traits: UITraitCollection) -> UIImage {
+    package func variant(for traits: UITraitCollection) -> UIImage {
         guard let found = properties.asset?.image(for: traits), found.content != content else { return self }
         var properties = properties
         properties.scale = found.scale

@@ -71,5 +71,7 @@ extension UIViewController: TraitChangeSource {
         guard new != old else { return }
         ControllerCallbacks.note(self, "traitCollectionDidChange")
         traitCollectionDidChange(old)
+        // Colours and pictures in bars are others.
+        if new.hasDifferentColorAppearance(comparedTo: old) { onFactsChange?() }
     }
 }
