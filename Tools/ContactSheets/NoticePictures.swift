@@ -181,15 +181,7 @@ import UIKit
     // MARK: What happens
 
     private func settle() {
-        for _ in 0..<200 {
-            var isBusy = loop.runOneTurn(timeout: .zero)
-            if launcher.runs.reduce(0, { $0 + $1.channels.pump() }) > 0 { isBusy = true }
-            if UpdateCycle.main.needsUpdate {
-                UpdateCycle.main.update()
-                isBusy = true
-            }
-            if !isBusy { return }
-        }
+        launcher.settle(on: loop)
     }
 
     /// Nothing is heard of the plugin until a restart is offered.

@@ -90,20 +90,8 @@ import UIKit
     /// Does what is to be done at this moment on both sides. A pane that is drawn aside gets its frames.
     private func settle() {
         for _ in 0..<20 {
-            turn()
+            launcher.settle(on: loop)
             clock.advance(by: .milliseconds(17))
-        }
-    }
-
-    private func turn() {
-        for _ in 0..<200 {
-            var isBusy = loop.runOneTurn(timeout: .zero)
-            if launcher.runs.reduce(0, { $0 + $1.channels.pump() }) > 0 { isBusy = true }
-            if UpdateCycle.main.needsUpdate {
-                UpdateCycle.main.update()
-                isBusy = true
-            }
-            if !isBusy { return }
         }
     }
 }
