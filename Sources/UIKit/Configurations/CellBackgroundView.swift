@@ -6,6 +6,7 @@ package final class CellBackgroundView: UIView {
     private let shape = UIView(frame: .zero)
     private let outline = CALayer()
     private var imageView: UIImageView?
+    private var effectView: UIVisualEffectView?
 
     /// The background that the view draws. Setting it draws the new one.
     package var configuration: UIBackgroundConfiguration {
@@ -61,8 +62,24 @@ package final class CellBackgroundView: UIView {
         preservesSuperviewLayoutMargins = !configuration.edgesAddingLayoutMarginsToBackgroundInsets.isEmpty
         shape.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
         updateImage()
+        updateEffect()
         updateShape()
         updateLine()
+    }
+
+    private func updateEffect() {
+        guard let effect = configuration.visualEffect else {
+            effectView?.removeFromSuperview()
+            effectView = nil
+            return
+        }
+        let shown = effectView ?? UIVisualEffectView(effect: nil)
+        shown.effect = effect
+        guard effectView == nil else { return }
+        shown.frame = shape.bounds
+        // Behind the image.
+        shape.insertSubview(shown, at: 0)
+        effectView = shown
     }
 
     private func updateImage() {
@@ -75,7 +92,7 @@ package final class CellBackgroundView: UIView {
         shown.image = image
         shown.contentMode = configuration.imageContentMode
         if imageView == nil {
-            shape.insertSubview(shown, at: 0)
+            shape.insertSubview(shown, at: effectView == nil ? 0 : 1)
             imageView = shown
         }
     }
@@ -84,7 +101,7 @@ package final class CellBackgroundView: UIView {
         let radius = max(configuration.cornerRadius ?? standardCornerRadius, 0)
         shape.layer.cornerRadius = radius
         shape.layer.maskedCorners = maskedCorners
-        shape.clipsToBounds = radius > 0 && (imageView != nil || configuration.customView != nil)
+        shape.clipsToBounds = radius > 0 && (imageView != nil || effectView != nil || configuration.customView != nil)
         outline.cornerRadius = radius > 0 ? max(radius + configuration.strokeOutset, 0) : 0
         outline.maskedCorners = maskedCorners
     }
@@ -124,6 +141,7 @@ package final class CellBackgroundView: UIView {
         let area = area
         shape.frame = area
         imageView?.frame = shape.bounds
+        effectView?.frame = shape.bounds
         configuration.customView?.frame = shape.bounds
         let outset = configuration.strokeOutset
         outline.frame = area.shrunk(dx: -outset, dy: -outset)

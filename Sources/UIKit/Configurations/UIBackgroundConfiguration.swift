@@ -21,6 +21,8 @@
     }
 
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// The material between the colour and the image.
+    public var visualEffect: UIVisualEffect?
     /// An image between the colour and `customView`.
     public var image: UIImage?
     /// The place of the image in the background.

@@ -7,7 +7,9 @@ extension UIScrollView {
 
     /// - Returns: Whether the key leads to another offset.
     func scroll(by key: UIKey) -> Bool {
-        guard isScrollEnabled, key.isPlain, let wanted = offset(after: key) else { return false }
+        guard isScrollEnabled, allowsKeyboardScrolling, key.isPlain, let wanted = offset(after: key) else {
+            return false
+        }
         let offset = scrollGeometry.clamped(wanted)
         guard offset != scrolling.destination else { return false }
         if key.keyCode == .keyboardHome {

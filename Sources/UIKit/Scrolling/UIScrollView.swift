@@ -115,6 +115,11 @@ import Diagnostics
     /// Whether the content moves on after it was let go.
     open var isDecelerating: Bool { scrolling.phase == .decelerating }
 
+    /// Whether code has the content move to an offset.
+    open var isScrollAnimating: Bool { scrolling.phase == .gliding }
+    /// Whether arrows and other keys scroll the content, where nobody in it makes use of them.
+    open var allowsKeyboardScrolling = true
+
     /// Draws the content. Its delegate must be nil or one of the app's own.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 

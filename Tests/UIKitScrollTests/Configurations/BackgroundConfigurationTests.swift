@@ -180,6 +180,22 @@ extension UIKitScroll {
             #expect(custom.superview == nil && shape.subviews.isEmpty && !view.isUserInteractionEnabled)
         }
 
+        @Test("A material fills the background behind the image, and goes with the configuration")
+        func material() throws {
+            var configuration = UIBackgroundConfiguration.clear()
+            configuration.visualEffect = UIBlurEffect(style: .regular)
+            configuration.cornerRadius = 4
+            let view = show(configuration)
+            let shape = try #require(view.subviews.first)
+            let material = try #require(shape.subviews.first as? UIVisualEffectView)
+            #expect(material.frame == shape.bounds && material.effect != nil && shape.clipsToBounds)
+            configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+            view.configuration = configuration
+            #expect(shape.subviews.count == 2 && shape.subviews[0] === material)
+            view.configuration = .clear()
+            #expect(shape.subviews.isEmpty)
+        }
+
         @Test("Without a colour of its own the background has the tint")
         func tint() {
             var configuration = UIBackgroundConfiguration.clear()

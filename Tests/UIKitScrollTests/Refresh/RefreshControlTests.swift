@@ -18,6 +18,34 @@ extension UIKitScroll {
             var refreshes = 0
         }
 
+        /// A control of an app's own, as it is written for Apple's systems.
+        private final class Spinner: UIRefreshControl {
+            private(set) var begun = 0
+
+            override init() {
+                super.init()
+                tintColor = .red
+            }
+
+            required init?(coder: NSCoder) {
+                nil
+            }
+
+            override func beginRefreshing() {
+                super.beginRefreshing()
+                begun += 1
+            }
+        }
+
+        @Test("A subclass overrides the initialiser without arguments")
+        func subclass() {
+            let spinner = Spinner()
+            scrollView.refreshControl = spinner
+            spinner.beginRefreshing()
+            #expect(spinner.isRefreshing && spinner.begun == 1 && spinner.tintColor == .red)
+            #expect(!spinner.isUserInteractionEnabled && spinner.subviews.count == control.subviews.count)
+        }
+
         init() {
             installation = clock.install()
             scrollView.contentSize = CGSize(width: 400, height: 2000)

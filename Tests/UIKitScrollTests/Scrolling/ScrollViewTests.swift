@@ -265,7 +265,9 @@ extension UIKitScroll {
             #expect(scrollView.contentOffset.y == 100)
             clock.advance(by: .milliseconds(150))
             #expect(scrollView.contentOffset.y > 200 && scrollView.contentOffset.y < 400)
+            #expect(scrollView.isScrollAnimating)
             clock.advance(by: .seconds(1))
+            #expect(!scrollView.isScrollAnimating)
             #expect(scrollView.contentOffset.y == 500 && recorder.order == ["didScroll", "didEndScrollingAnimation"])
         }
 
@@ -333,6 +335,10 @@ extension UIKitScroll {
             clock.advance(by: .seconds(1))
             #expect(scrollView.contentOffset.y == 1700)
             stage.keyDown(.keyboardHome)
+            clock.advance(by: .seconds(1))
+            #expect(scrollView.contentOffset.y == 0)
+            scrollView.allowsKeyboardScrolling = false
+            stage.keyDown(.keyboardDownArrow)
             clock.advance(by: .seconds(1))
             #expect(scrollView.contentOffset.y == 0)
         }

@@ -28,6 +28,11 @@ import Foundation
     /// Whether the drag that goes on, or the next one, can begin a refresh: one drag begins one.
     private var isArmed = true
 
+    public init() {
+        super.init(frame: .zero)
+        setUp()
+    }
+
     override public init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
