@@ -178,6 +178,67 @@ extension UIKitBehaviour {
             }
         }
 
+        /// A text view below what the staging has, with an image between two words.
+        private func pictured(_ selected: NSRange, _ staging: DragStaging) -> UITextView {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            }
+            let text = NSMutableAttributedString(
+                string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
+            text.append(NSAttributedString(attachment: NSTextAttachment(image: image)))
+            text.append(NSAttributedString(string: " end", attributes: [.font: UIFont.systemFont(ofSize: 20)]))
+            let view = UITextView(frame: CGRect(x: 0, y: 130, width: 300, height: 100))
+            view.attributedText = text
+            staging.stage.root.view.addSubview(view)
+            staging.stage.update()
+            view.becomeFirstResponder()
+            view.selectedRange = selected
+            staging.stage.update()
+            return view
+        }
+
+        private func point(_ index: Int, _ view: UITextView) -> CGPoint {
+            let caret = view.caretRect(for: IndexedTextPosition(index))
+            return view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
+        }
+
+        @Test("What is moved in a text view keeps its look, and its images")
+        func look() {
+            staged { staging in
+                let view = pictured(NSRange(location: 0, length: 3), staging)
+                staging.lift(at: point(1, view))
+                staging.drag(to: point(7, view))
+                staging.release(at: point(7, view))
+                #expect(view.text == " endab\u{FFFC}")
+                let storage = view.textStorage
+                #expect(storage.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .red)
+                #expect(storage.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor != .red)
+                #expect(storage.attribute(.attachment, at: 6, effectiveRange: nil) is NSTextAttachment)
+            }
+        }
+
+        @Test("Of a text with images others get the text, and of an image alone the image")
+        func images() {
+            staged { staging in
+                let view = pictured(NSRange(location: 0, length: 4), staging)
+                staging.lift(at: point(1, view))
+                staging.drag(to: DragStaging.place)
+                staging.release(at: DragStaging.place)
+                #expect(staging.loaded == ["ab "])
+            }
+            staged { staging in
+                let view = pictured(NSRange(location: 2, length: 1), staging)
+                let start = point(2, view)
+                staging.lift(at: CGPoint(x: start.x + 5, y: start.y))
+                let items = staging.stage.window.drag?.drag.items ?? []
+                #expect(items.count == 1 && items.first?.itemProvider.canLoadObject(ofClass: UIImage.self) == true)
+                staging.release(at: CGPoint(x: start.x + 5, y: start.y))
+                staging.stage.window.dismissMenu()
+                staging.settle()
+            }
+        }
+
         @Test("What was selected meanwhile is not taken away: the text that was lifted is put in beside it")
         func otherSelection() {
             staged { staging in

@@ -54,9 +54,25 @@ import Foundation
             lifts(at: owner.convert(session.location(in: owner), to: window))
         else { return [] }
         text = owner.editor.text.selectedText
-        let item = UIDragItem(itemProvider: NSItemProvider(object: text))
+        guard let provider = provider(of: owner) else { return [] }
+        let item = UIDragItem(itemProvider: provider)
         self.item = item
         return [item]
+    }
+
+    /// The sign that stands for an image in a text.
+    private static let attachment = "\u{FFFC}"
+
+    /// Returns what others get: the text without its images, or the image if that is all.
+    private func provider(of owner: any TextEditorOwner) -> NSItemProvider? {
+        let plain = text.replacingOccurrences(of: Self.attachment, with: "")
+        guard plain.isEmpty else { return NSItemProvider(object: plain) }
+        let storage = (owner as? UITextView)?.textStorage
+        let index = owner.editor.selectedRange.lowerBound
+        guard let storage, text == Self.attachment, index < storage.length,
+            let attachment = storage.attribute(.attachment, at: index, effectiveRange: nil) as? NSTextAttachment
+        else { return nil }
+        return attachment.image.map { NSItemProvider(object: $0) }
     }
 
     func dragInteraction(

@@ -54,7 +54,7 @@ import Foundation
         guard let owner else { return completion() }
         let place = owner.editor.place(closestTo: owner.textInputView.convert(drop.location, from: nil))
         if let moved = interaction?.drag.movedRange(of: drop) {
-            owner.editor.move(moved, to: place.index)
+            move(moved, to: place.index, in: owner)
             return completion()
         }
         drop.loadObjects(ofClass: String.self) { [weak self] texts in
@@ -62,6 +62,24 @@ import Foundation
             if !texts.isEmpty { self?.insert(texts.joined(separator: "\n"), at: place.index) }
             completion()
         }
+    }
+
+    /// Moves characters of a text. In a text view they keep their look, and images stay images.
+    private func move(_ range: Range<Int>, to index: Int, in owner: any TextEditorOwner) {
+        guard let storage = (owner as? UITextView)?.textStorage else { return owner.editor.move(range, to: index) }
+        let moved = storage.attributedSubstring(from: NSRange(range))
+        owner.editor.move(range, to: index)
+        // What was moved is selected then. Whoever was told of it may have changed the text.
+        let place = NSRange(owner.editor.selectedRange)
+        guard place.upperBound <= storage.length, storage.attributedSubstring(from: place).string == moved.string else {
+            return
+        }
+        storage.beginEditing()
+        moved.enumerateAttributes(in: NSRange(location: 0, length: moved.length), options: []) { look, part, _ in
+            storage.setAttributes(
+                look, range: NSRange(location: place.location + part.location, length: part.length))
+        }
+        storage.endEditing()
     }
 
     private func insert(_ text: String, at index: Int) {
