@@ -75,3 +75,27 @@ class MenuControl: UIControl {
         super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
     }
 }
+
+/// A label whose text can be copied, as apps wrote it before there were edit menu interactions.
+final class CopyableLabel: UILabel {
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == Selector("copy:")
+    }
+
+    override func copy(_ sender: Any?) {
+        UIPasteboard.general.string = text
+    }
+
+    func showMenu() {
+        let menu = UIMenuController.shared
+        menu.menuItems = [UIMenuItem(title: "Reply", action: Selector("reply:"))]
+        if #available(iOS 13.0, *) {
+            menu.showMenu(from: self, rect: bounds)
+        } else {
+            menu.setTargetRect(bounds, in: self)
+            menu.setMenuVisible(true, animated: true)
+        }
+    }
+}

@@ -169,4 +169,19 @@ class WordStorage: NSTextStorage {
         let place = CGPoint(x: point.x - used.minX, y: point.y - used.minY)
         return manager.characterIndex(for: place, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
+
+    /// Makes a text that is only read, with links, of which nothing is dragged.
+    func makeMessage() -> UITextView {
+        let view = UITextView()
+        view.isEditable = false
+        view.dataDetectorTypes = [.link, .phoneNumber]
+        view.textDragInteraction?.isEnabled = false
+        return view
+    }
+
+    func prepare(_ search: UISearchController) {
+        search.dimsBackgroundDuringPresentation = false
+        search.scopeBarActivation = .onTextEntry
+        search.searchBar.backgroundImage = UIImage()
+    }
 }
