@@ -76,7 +76,10 @@ import Testing
         let second = try rig.startPlugin()
         try await rig.guest.wait(until: "the second has ended") { second.status != nil }
         #expect(second.status == .exited(code: 76))
-        #expect(second.lines.contains { $0.contains("Another process") && $0.contains("end one of the two") })
+        // What a program prints may be heard after its end.
+        try await rig.guest.wait(until: "it has said so") {
+            second.lines.contains { $0.contains("Another process") && $0.contains("end one of the two") }
+        }
         #expect(first.status == nil)
         #expect(host.showsPlugin)
         await host.stop()
@@ -139,7 +142,9 @@ import Testing
         let plugin = try rig.startPlugin()
         try await rig.guest.wait(until: "the plugin has ended") { plugin.status != nil }
         #expect(plugin.status == .exited(code: 69))
-        #expect(plugin.lines.contains { $0.contains("chmod 600 \(rig.folder)/bootstrap.json") })
+        try await rig.guest.wait(until: "it has said so") {
+            plugin.lines.contains { $0.contains("chmod 600 \(rig.folder)/bootstrap.json") }
+        }
         await host.stop()
         try await rig.end()
     }

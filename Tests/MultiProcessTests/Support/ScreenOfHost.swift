@@ -5,7 +5,15 @@ import Screens
 import UIKit
 
 /// Shows a host's window on a screen that nobody looks at, with a frame whenever its animations have gone on.
+///
+/// The time of animations goes on by what a frame waits for, however late the machine comes to it: an animation has as many frames on a
+/// slow one.
 @MainActor final class ScreenOfHost {
+    /// In seconds of the media clock.
+    private final class FrameTime {
+        var now = CACurrentMediaTime()
+    }
+
     let screen = OffscreenScreen(size: ScreenSize(width: 400, height: 300, scale: 1))
     private let host: SpawningHost
     private let presenter: WindowPresenter
@@ -14,7 +22,14 @@ import UIKit
 
     init(_ host: SpawningHost) throws {
         self.host = host
-        time = FrameClock.main.install { [waiting] in waiting.make(after: $0, $1) }
+        let frames = FrameTime()
+        time = FrameClock.main.install(now: { frames.now }) { [waiting] delay, call in
+            let due = frames.now + delay / .seconds(1)
+            return waiting.make(after: delay) {
+                frames.now = max(frames.now, due)
+                call()
+            }
+        }
         presenter = WindowPresenter(screen: screen, uiScreen: host.stage.window.screen)
         try screen.open()
         presenter.show(host.stage.window)
