@@ -19,7 +19,8 @@ import Testing
         var status: ChildExitStatus?
         let process = try ChildProcess.spawn(
             ProcessDescription(
-                executable: try Demo.folderOfPrograms.appending(path: "Benchmarks").path, arguments: arguments),
+                executable: try Demo.folderOfPrograms.appending(path: "Benchmarks").path, arguments: arguments,
+                outputLimits: OutputLimits(linesPerSecond: .max)),
             on: guest.loop, onLine: { lines.append($1) }, onExit: { status = $0 })
         // Where it takes too long, nobody would collect it any more; and beside a zombie a later exit test waits without end.
         defer { process.endNow() }

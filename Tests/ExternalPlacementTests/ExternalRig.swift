@@ -42,7 +42,7 @@ import UIKit
                 executable: BuiltPrograms.folder.appendingPathComponent("FixturePlugin").path,
                 environment: ChildEnvironment(adding: [
                     Bootstrap.fileVariable: "\(folder)/\(Bootstrap.fileName)"
-                ])),
+                ]), outputLimits: OutputLimits(linesPerSecond: .max)),
             on: guest.loop, onLine: { _, line in started.lines.append(line) },
             onExit: { started.status = $0 })
         started.child = child

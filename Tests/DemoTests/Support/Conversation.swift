@@ -30,7 +30,7 @@ import PluginHost
                     "-c", #"exec "$0" "$@" <&3 3<&-"#, driver.executable, driver.script,
                 ]
                     + arguments,
-                inheritedDescriptors: [driversEnd]),
+                inheritedDescriptors: [driversEnd], outputLimits: OutputLimits(linesPerSecond: .max)),
             on: guest.loop,
             onLine: { [weak self] stream, line in
                 stream == .output ? self?.answers.append(line) : self?.complaints.append(line)

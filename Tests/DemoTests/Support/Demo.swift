@@ -42,7 +42,9 @@ import Testing
         let words = wrapper + [try Self.path(ofProgram: program)] + arguments
         var description = ProcessDescription(
             executable: words[0], arguments: Array(words.dropFirst()),
-            environment: ChildEnvironment(adding: own.merging(environment) { $1 }))
+            environment: ChildEnvironment(adding: own.merging(environment) { $1 }),
+            // A host would leave lines of a burst out: a dump or a trace has more in a moment than a plugin may say in a second.
+            outputLimits: OutputLimits(linesPerSecond: .max))
         if let standardError {
             description.arguments = ["-c", "exec \"$0\" \"$@\" 2>&3 3>&-"] + words
             description.executable = "/bin/sh"

@@ -18,7 +18,8 @@ import PluginHost
         let path = name.hasPrefix("/") ? name : BuiltPrograms.folder.appendingPathComponent(name).path
         process = try ChildProcess.spawn(
             ProcessDescription(
-                executable: path, arguments: arguments, environment: ChildEnvironment(adding: environment)),
+                executable: path, arguments: arguments, environment: ChildEnvironment(adding: environment),
+                outputLimits: OutputLimits(linesPerSecond: .max)),
             on: guest.loop, onLine: { [weak self] _, line in self?.lines.append(line) },
             onExit: { [weak self] in self?.status = $0 })
     }

@@ -26,7 +26,8 @@ import PluginHost
             ProcessDescription(
                 executable: BuiltPrograms.folder.appendingPathComponent("HostFixture").path,
                 arguments: [program.path, behaviour.rawValue],
-                environment: ChildEnvironment(adding: own.merging(environment) { $1 })),
+                environment: ChildEnvironment(adding: own.merging(environment) { $1 }),
+                outputLimits: OutputLimits(linesPerSecond: .max)),
             on: guest.loop, onLine: { [weak self] _, line in self?.lines.append(line) },
             onExit: { [weak self] _ in self?.hasEnded = true })
     }
