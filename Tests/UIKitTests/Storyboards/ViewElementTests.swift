@@ -322,5 +322,32 @@ extension UIKitBehaviour {
             #expect(effect.effect is UIBlurEffect && effect.contentView.subviews.count == 1)
             #expect(effect.contentView.frame == effect.bounds)
         }
+
+        @Test("Bars have the appearances of the file, and what an appearance has that is not known is reported once")
+        func appearances() throws {
+            let red = "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+            let expected = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            var bar: UINavigationBar?
+            let reports = try InterfaceStaging.reports {
+                bar = try InterfaceStaging.object(
+                    """
+                    <navigationBar id="n"><navigationBarAppearance key="standardAppearance">\(red)<nil key="shadowColor"/>
+                    <blurEffect key="backgroundEffect" style="regular"/><glow key="aura"/>
+                    <textAttributes key="titleTextAttributes"><color key="textColor" white="1" alpha="1"/></textAttributes>
+                    </navigationBarAppearance><navigationBarAppearance key="scrollEdgeAppearance"/></navigationBar>
+                    """)
+            }
+            let standard = try #require(bar?.standardAppearance)
+            #expect(standard.backgroundColor == expected && standard.shadowColor == nil)
+            #expect(standard.titleTextAttributes[.foregroundColor] as? UIColor == UIColor(white: 1, alpha: 1))
+            #expect(bar?.scrollEdgeAppearance?.backgroundColor == .systemBackground && bar?.compactAppearance == nil)
+            #expect(reports.count == 1 && reports[0].contains("\"aura\""))
+            let tabs: UITabBar = try InterfaceStaging.object(
+                "<tabBar id=\"t\"><tabBarAppearance key=\"standardAppearance\">\(red)</tabBarAppearance></tabBar>")
+            #expect(tabs.standardAppearance.backgroundColor == expected)
+            let toolbar: UIToolbar = try InterfaceStaging.object(
+                "<toolbar id=\"o\"><toolbarAppearance key=\"compactAppearance\">\(red)</toolbarAppearance></toolbar>")
+            #expect(toolbar.compactAppearance?.backgroundColor == expected)
+        }
     }
 }

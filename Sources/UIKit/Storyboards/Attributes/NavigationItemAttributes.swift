@@ -13,6 +13,12 @@ import StoryboardFormat
         table.child("rightBarButtonItem") { $0.rightBarButtonItem = $2.archive.barButtonItem($1) }
         table.child("backBarButtonItem") { $0.backBarButtonItem = $2.archive.barButtonItem($1) }
         table.child("titleView") { $0.titleView = $2.archive.view($1) }
+        table.child("standardAppearance") { $0.standardAppearance = BarAppearanceElement.navigationBar($1, $2) }
+        table.child("compactAppearance") { $0.compactAppearance = BarAppearanceElement.navigationBar($1, $2) }
+        table.child("scrollEdgeAppearance") { $0.scrollEdgeAppearance = BarAppearanceElement.navigationBar($1, $2) }
+        table.child("compactScrollEdgeAppearance") {
+            $0.compactScrollEdgeAppearance = BarAppearanceElement.navigationBar($1, $2)
+        }
         table.list("leftBarButtonItems") { $0.leftBarButtonItems = items($1, $2) }
         table.list("rightBarButtonItems") { $0.rightBarButtonItems = items($1, $2) }
     }
