@@ -20,7 +20,8 @@ import UIKit
     private let pane: RendererPane
     private let loop: MainLoop
     private let light: MirroredLayers
-    private let container = CALayer()
+    /// Holds the layers that input needs.
+    let container = CALayer()
     private var whole = WholeCommit()
     /// Those that are shown.
     private var pictures: [ImageHash: CGImage] = [:]

@@ -245,6 +245,45 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test("Panes of a plugin share a renderer; that of another plugin is another, and goes on")
+        func sharing() throws {
+            let host = try InMemoryHost(renderer: { _ in DrawingViewController() }) { _ in
+                Picture.layers.makeViewController()
+            }
+            let places = [
+                (InMemoryHost.identifier, 0), (InMemoryHost.identifier, 100), (InMemoryHost.otherIdentifier, 200),
+            ]
+            for (plugin, y) in places {
+                _ = host.showPane(of: plugin, frame: CGRect(x: 200, y: CGFloat(y), width: 200, height: 100))
+            }
+            rest(host)
+            let renderers = try #require(host.drawing)
+            #expect(renderers.runs.map { $0.connection?.controllers.count } == [2, 1])
+            let before = pixels(host)
+            renderers.runs.first?.end(.exited(.killed(signal: 6)))
+            rest(host)
+            #expect(renderers.runs.map(\.isOver) == [true, false, false])
+            #expect(pixels(host) == before)
+            host.stage.close()
+        }
+
+        @Test("While a pane has another size and nobody has drawn it, the old pixels are where they were")
+        func resize() throws {
+            let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }
+            func left(_ pixels: [[UInt8]]) -> [[UInt8]] { pixels.map { Array($0.prefix(3 * 100)) } }
+            let before = pixels(host)
+            pane.view.frame.size.width = 100
+            UpdateCycle.main.update()
+            host.stage.drawFrame()
+            #expect(left(pixels(host)) == left(before))
+            #expect(pixels(host) != before)
+            rest(host)
+            pane.view.frame.size.width = 200
+            rest(host)
+            #expect(pixels(host) == before)
+            host.stage.close()
+        }
+
         @Test("A plugin that ends takes its picture with it, and the next one is drawn by the same renderer")
         func pluginEnds() throws {
             let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }
