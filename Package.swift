@@ -307,7 +307,7 @@ let package = Package(
         .suite(
             "GateTests", "ContainmentTesting", "Diagnostics", "Files", "Gate", "MainLoop", "MainLoopTesting",
             "PluginHost", "PluginProtocol", "PluginTransport", "RemotePlacements", "UIKit", "ZeroMQ",
-            starting: ["FixturePlugin", "HelloPlugin", "mullion-gate"]),
+            starting: ["FixturePlugin", "GalleryPlugin", "HelloPlugin", "mullion-gate"]),
         .suite("HealthCheckTests", "Diagnostics", "HealthCheck", "LocalSockets", "MainLoop", "MainLoopTesting"),
         .suite(
             "HostAndPluginTests", "AttackStaging", "Attacks", "ContainmentTesting", "Contracts", "ControlGallery",
