@@ -174,7 +174,7 @@
             didEnd()
             showsResults = false
             controller.delegate?.didDismissSearchController(controller)
-        case .wasRefused: break
+        case .wasRefused, .didChooseDetent: break
         }
     }
 
