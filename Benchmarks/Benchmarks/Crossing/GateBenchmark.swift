@@ -22,17 +22,17 @@ import PluginHost
         let near = host.makePane(of: try host.makePlugins(.togglesOnTouch))
         host.show([near], in: CGRect(x: 200, y: 0, width: 200, height: 300))
         let (far, local) = (TouchMeter(host, plugin.pane), TouchMeter(host, near))
-        _ = (far.measure(run.count(500)), local.measure(run.count(500)))
+        _ = (try far.measure(run.count(500)), try local.measure(run.count(500)))
         for (name, pace, usual) in [("back to back", Duration?.none, 2000), ("every 3 ms", .milliseconds(3), 500)] {
             let count = run.count(usual) / rounds + 1
             var (echoes, committed, drawn, without): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
             for _ in 0..<rounds {
                 run.measureYardstick()
                 echoes += raw.measure(count, bytes: 64, every: pace)
-                let times = far.measure(count) { pace }
+                let times = try far.measure(count) { pace }
                 committed += times.committed
                 drawn += times.drawn
-                without += local.measure(count) { pace }.committed
+                without += try local.measure(count) { pace }.committed
             }
             let anchor = run.add("libzmq with CURVE, \(name)", echoes, kind: .raw)
             run.add(
