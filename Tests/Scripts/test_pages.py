@@ -39,8 +39,8 @@ class PageTests(unittest.TestCase):
         for numbers, names in re.findall(r"^\| ([\d, ]+) \| ([^|]+) \|", text("ARCHITECTURE.md"), re.MULTILINE):
             for name in re.findall(r"`([^`]+)`", names):
                 told[name] = [int(number) for number in numbers.split(",")]
-        # What is above floor 9 supports tests.
-        self.assertEqual({name for name, floor in floors.items() if floor <= 9}, set(told))
+        # What is above floor 9 supports tests, but for the program that draws panes.
+        self.assertEqual({name for name, floor in floors.items() if floor <= 9} | {"mullion-renderer"}, set(told))
         for name, numbers in told.items():
             self.assertIn(floors[name], numbers, f"ARCHITECTURE.md, {name}")
 
