@@ -83,7 +83,12 @@ extension RemoteViewController {
 
     /// An alert of the plugin is to say something else. However often a plugin says that, the alert changes once in a turn.
     func change(_ offer: OfferID, to description: AlertDescription) {
-        guard let index = alerts.firstIndex(where: { $0.offer == offer && $0.alert != nil }) else { return }
+        // One that has gone is not changed, even where the host's app keeps it.
+        guard
+            let index = alerts.firstIndex(where: {
+                $0.offer == offer && $0.alert?.presentingViewController != nil
+            })
+        else { return }
         let isPosted = alerts.contains { $0.wanted != nil }
         alerts[index].wanted = description
         guard !isPosted else { return }
