@@ -117,8 +117,12 @@ import Testing
             file.messageType = [
                 .with { message in
                     message.name = "Probe"
-                    message.field = [("tap_count", 5), ("in", 2)].map { name, number in
-                        .with { ($0.name, $0.number, $0.type, $0.label) = (name, number, .uint32, .optional) }
+                    message.field = [("tap_count", Int32(5)), ("in", 2)].map { name, number in
+                        .with {
+                            ($0.name, $0.number, $0.type, $0.label) = (name, number, .uint32, .optional)
+                            // protoc always says it, and the library relies on it.
+                            $0.jsonName = name
+                        }
                     }
                 }, .with { $0.name = "Empty" },
             ]

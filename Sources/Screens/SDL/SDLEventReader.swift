@@ -13,6 +13,8 @@ import MainLoop
 
     /// How many of the keys that come next went down while SDL's input of text was off: no text follows them.
     private var keysWithoutText = 0
+    /// Whether the key that went down last typed its text with AltGr, which is then part of the text and no modifier.
+    private var isTypedWithAltGr = false
     /// Whether an input method has something put in. What it commits then is text, whatever keys are held.
     private var isComposing = false
 
@@ -112,6 +114,7 @@ import MainLoop
         let isDown = event.state == SDL_PRESSED
         let usage = Self.usage(of: event.keysym)
         let unmodified = Self.characters(of: event.keysym)
+        if isDown { isTypedWithAltGr = Self.isTypedWithAltGr(event.keysym) }
         let characters =
             isDown
             ? Self.textThatFollows
@@ -120,8 +123,24 @@ import MainLoop
         if isDown { charactersDown[usage] = characters }
         return KeyEvent(
             usage: usage, isDown: isDown, isRepeat: event.repeat != 0, characters: characters,
-            charactersIgnoringModifiers: unmodified, modifiers: Self.modifiers(UInt32(event.keysym.mod)),
+            charactersIgnoringModifiers: unmodified,
+            modifiers: modifiers(Self.modifiers(UInt32(event.keysym.mod)), of: isDown),
             timestamp: now)
+    }
+
+    /// The modifiers of a key or of its text: AltGr is none where it made the text.
+    private func modifiers(_ modifiers: KeyModifiers, of isTyped: Bool) -> KeyModifiers {
+        isTyped && isTypedWithAltGr ? modifiers.subtracting(.alternate) : modifiers
+    }
+
+    /// Whether the right Alt key is held, and the text that the key types is another one than it types without. On X11 SDL calls AltGr the right Alt key
+    /// and tells nothing else of it; an Alt key that is no AltGr leaves the text as it is.
+    private static func isTypedWithAltGr(_ keysym: SDL_Keysym) -> Bool {
+        let state = UInt32(keysym.mod)
+        guard state & KMOD_RALT.rawValue != 0, state & KMOD_LALT.rawValue == 0, let text = textThatFollows else {
+            return false
+        }
+        return text != guess(keysym)
     }
 
     /// The key went down before SDL was to tell what keys type, and what it types is not to be lost.
@@ -168,7 +187,7 @@ import MainLoop
     }
 
     private mutating func text(_ event: SDL_TextInputEvent) -> [ScreenEvent] {
-        let modifiers = Self.modifiers(SDL_GetModState().rawValue)
+        let modifiers = modifiers(Self.modifiers(SDL_GetModState().rawValue), of: true)
         let text = Self.string(event)
         defer { isComposing = false }
         guard !text.isEmpty, isComposing || modifiers.isDisjoint(with: .suppressingText) else { return [] }
