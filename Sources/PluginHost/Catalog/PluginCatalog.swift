@@ -69,6 +69,9 @@ package struct PluginCatalog: Sendable {
             for warning in manifest.warnings where logs {
                 Log.plugins.warning("\(warning)")
             }
+            guard !manifest.identifier.rawValue.hasPrefix(Self.rendererPrefix) else {
+                return leaveOutRenderer(manifest.identifier, file)
+            }
             if let first = plugins[manifest.identifier] {
                 leaveOut(manifest.identifier, file, for: first)
                 return
@@ -92,6 +95,14 @@ package struct PluginCatalog: Sendable {
             "\(file.path) is left out: \(first.folder.path) comes first and has a plugin \(identifier) too. Where both are "
             + "wanted, give one another identifier."
         notice(sentence)
+    }
+
+    private mutating func leaveOutRenderer(_ identifier: PluginIdentifier, _ file: URL) {
+        let sentence =
+            "\(file.path) is left out: \(identifier) is the name of a program of the host's own, which draws. Choose an identifier that "
+            + "does not begin with \(Self.rendererPrefix)"
+        problems.append(sentence)
+        if logs { Log.plugins.warning("\(sentence)") }
     }
 
     /// One program may be several plugins; more often a manifest was copied, and its `executable` forgotten.

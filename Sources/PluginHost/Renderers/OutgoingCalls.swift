@@ -4,18 +4,35 @@ import PluginProtocol
 /// What waits for the program that draws a pane, in order.
 ///
 /// A call takes 64 KiB, and pictures and commits are larger, so they are cut. No more is under way than a lane of messages takes easily: a
-/// program that does not read has the rest wait here.
+/// program that does not read has the rest wait here. What is large waits as what it will be made of: the pictures of many panes, encoded,
+/// would be many times what their plugin may have.
 struct OutgoingCalls {
     /// The bytes of one call.
     static let pieceBytes = 60 << 10
     /// The bytes that may be under way.
     static let windowBytes = 1 << 20
 
-    private var messages: [(call: DrawingCall, rest: ArraySlice<UInt8>)] = []
+    private enum Rest {
+        case begun(ArraySlice<UInt8>)
+        case due(() -> [UInt8])
+    }
+
+    private var messages: [(call: DrawingCall, rest: Rest)] = []
     private var underWay = 0
 
     mutating func append(_ call: DrawingCall, _ bytes: [UInt8] = []) {
-        messages.append((call, bytes[...]))
+        messages.append((call, .begun(bytes[...])))
+    }
+
+    /// - Parameter make: Makes the bytes when their turn comes. It is called once at most.
+    mutating func append(_ call: DrawingCall, making make: @escaping () -> [UInt8]) {
+        messages.append((call, .due(make)))
+    }
+
+    /// Leaves out all that waits. Where pieces of a message are gone, the next call ends it: that has to be one whose bytes count for
+    /// nothing.
+    mutating func removeAll() {
+        messages = []
     }
 
     /// The program has read this much. It may say whatever it likes: more than is under way counts as that.
@@ -25,11 +42,16 @@ struct OutgoingCalls {
 
     /// The call that goes out now; nil where nothing waits, or as much is under way as may be.
     mutating func next() -> (call: DrawingCall, bytes: Data)? {
-        guard underWay < Self.windowBytes, let (call, rest) = messages.first else { return nil }
+        guard underWay < Self.windowBytes, let (call, message) = messages.first else { return nil }
+        let rest =
+            switch message {
+            case .begun(let rest): rest
+            case .due(let make): make()[...]
+            }
         let piece = rest.prefix(Self.pieceBytes)
         underWay += piece.count
         guard piece.count == rest.count else {
-            messages[0].rest = rest.dropFirst(Self.pieceBytes)
+            messages[0].rest = .begun(rest.dropFirst(Self.pieceBytes))
             return (.part, Data(piece))
         }
         messages.removeFirst()

@@ -5,6 +5,9 @@ extension PluginCatalog {
     /// The name of the program that draws panes. It lies beside the host's own executable.
     package static let rendererProgram = "mullion-renderer"
 
+    /// What the identifiers of renderers begin with. No plugin's does: it would have the folder in which a renderer keeps its data.
+    static let rendererPrefix = "mullion.renderer."
+
     /// A renderer for each of these plugins: one program, in a process of its own for each.
     ///
     /// - Parameter program: The path of the program.
@@ -24,6 +27,6 @@ extension PluginCatalog {
 
     /// - Returns: Nil where the plugin's name is so long that there is no room for more.
     package static func renderer(of plugin: PluginIdentifier) -> PluginIdentifier? {
-        PluginIdentifier(rawValue: "mullion.renderer.\(plugin)")
+        PluginIdentifier(rawValue: rendererPrefix + plugin.rawValue)
     }
 }

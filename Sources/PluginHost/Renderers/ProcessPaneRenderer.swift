@@ -53,7 +53,7 @@ import UIKit
             self?.onScroll?(layers)
         }
         pane.onEnd = { [weak self] in self?.rendererDidEnd() }
-        pane.onGivingUp = { [weak self] in self?.giveUp("The program that draws it does not run: \($0)") }
+        pane.onGivingUp = { [weak self] in self?.giveUpRunning($0) }
         pane.contractLink.serve([
             DrawingCall.ready.rawValue: .bytes { [weak self] _ in self?.rendererIsReady() },
             DrawingCall.taken.rawValue: .bytes { [weak self] in self?.rendererDidTake($0) },
@@ -86,8 +86,14 @@ import UIKit
         try light.apply(commit.light, images)
         pictures.merge(new) { $1 }
         whole.apply(commit, at: FrameClock.main.now())
-        if case .ended = pane.state { pane.retry() }
+        if case .ended = pane.state { retryRenderer() }
         send(commit)
+    }
+
+    private func retryRenderer() {
+        pane.retry()
+        // There is none for this plugin, and there will be none. It is not drawn here instead: a plugin would choose that by its name.
+        if case .ended(let reason) = pane.state { giveUpRunning(reason) }
     }
 
     func clear() {
@@ -99,6 +105,9 @@ import UIKit
         // The old picture must not be seen behind the next one of the plugin.
         pane.viewIfLoaded?.isHidden = true
         guard isReady else { return }
+        // What waits is of no use to anybody. A plugin that ends again and again does not have more and more wait for a renderer that does
+        // not read.
+        calls.removeAll()
         calls.append(.clear)
         sendNext()
     }
@@ -141,6 +150,7 @@ import UIKit
 
     private func send(_ commit: LayerCommit) {
         committed += 1
+        let unused = takeUnused()
         guard isReady else { return }
         for hash in commit.images where !sentPictures.contains(hash) {
             guard let picture = pictures[hash] else { continue }
@@ -148,7 +158,7 @@ import UIKit
             for chunk in ImageChunk.chunks(of: picture) { send(.imageChunk(chunk)) }
         }
         var commit = commit
-        commit.releasedImages = takeUnused()
+        commit.releasedImages = unused
         send(
             .sceneDidCommit(
                 SceneCommit(
@@ -169,11 +179,11 @@ import UIKit
 
     private func send(_ report: ContentReport) {
         let body = PluginToHost.content(report)
-        calls.append(
-            .content,
+        calls.append(.content) {
             PluginToHost.encode(
                 Envelope(
-                    epoch: .first, sequence: .first, scene: body.rules.scene == .forbidden ? nil : .first, body: body)))
+                    epoch: .first, sequence: .first, scene: body.rules.scene == .forbidden ? nil : .first, body: body))
+        }
     }
 
     private func sendScroll(_ layers: [ScrolledLayer]) {
@@ -223,6 +233,10 @@ import UIKit
         let kinds = whole.kinds
         let contents = kinds.isEmpty ? "layers alone" : kinds.joined(separator: ", ")
         giveUp("The program that draws it has ended over it twice. It shows: \(contents).")
+    }
+
+    private func giveUpRunning(_ reason: String) {
+        giveUp("The program that draws it does not run: \(reason)")
     }
 
     /// Posted: the scene is closed by it, and this may be the middle of something else that happens to scenes.

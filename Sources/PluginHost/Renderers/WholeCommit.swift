@@ -7,6 +7,8 @@ struct WholeCommit {
     /// When the animations of a layer were told, in seconds of the media clock.
     private var animatedAt: [LayerID: Double] = [:]
     private var root: LayerID?
+    /// How many layers show each picture that is shown: counted, because a commit may be small, and all layers together have many drawings.
+    private var uses: [ImageHash: Int] = [:]
 
     var isEmpty: Bool {
         root == nil
@@ -15,14 +17,24 @@ struct WholeCommit {
     /// - Parameter now: Seconds of the media clock.
     mutating func apply(_ commit: LayerCommit, at now: Double) {
         for id in commit.removed {
+            for image in updates[id]?.images ?? [] { end(image) }
             updates[id] = nil
             animatedAt[id] = nil
         }
         for update in commit.updates {
+            if update.contents != nil {
+                for image in update.images { uses[image, default: 0] += 1 }
+                for image in updates[update.id]?.images ?? [] { end(image) }
+            }
             updates[update.id, default: LayerUpdate(id: update.id)].take(update)
             if let animations = update.animations { animatedAt[update.id] = animations.isEmpty ? nil : now }
         }
         root = commit.root
+    }
+
+    private mutating func end(_ image: ImageHash) {
+        guard let count = uses[image] else { return }
+        uses[image] = count > 1 ? count - 1 : nil
     }
 
     /// What the user has scrolled stays where it is.
@@ -50,7 +62,7 @@ struct WholeCommit {
 
     /// The pictures that are shown.
     var images: Set<ImageHash> {
-        updates.values.reduce(into: []) { $0.formUnion($1.images) }
+        Set(uses.keys)
     }
 
     /// The kinds of content that a library draws, in words.

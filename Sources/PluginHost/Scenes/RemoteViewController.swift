@@ -217,7 +217,8 @@ import UIKit
         view.controller = self
         self.view = view
         view.show(renderer.layer)
-        if let drawn = renderer.controller {
+        // Where there is no scene there will be nothing to draw, and no process is started to draw it.
+        if scene != nil, let drawn = renderer.controller {
             addChild(drawn)
             drawn.view.frame = view.bounds
             view.insertSubview(drawn.view, at: 0)

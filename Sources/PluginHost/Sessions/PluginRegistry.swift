@@ -127,10 +127,12 @@ import UIKit
 
     /// Makes who shows what a plugin commits of a scene.
     func makeRenderer(of plugin: String, _ allowance: DrawingAllowance) -> any PaneRenderer {
-        guard let renderers, let plugin = PluginIdentifier(rawValue: plugin),
-            let renderer = PluginCatalog.renderer(of: plugin), renderers.catalog.plugins[renderer] != nil
+        // Of one that is not installed there is nothing to draw.
+        guard let renderers, let identifier = PluginIdentifier(rawValue: plugin), catalog.plugins[identifier] != nil
         else { return LayerPaneRenderer(allowance, loop: loop) }
-        return ProcessPaneRenderer(RendererPane(renderer: renderer.rawValue, of: renderers), loop: loop)
+        // Where a name is so long that there is no renderer, the pane says so: a plugin does not choose by its name who draws it.
+        let renderer = PluginCatalog.rendererPrefix + plugin
+        return ProcessPaneRenderer(RendererPane(renderer: renderer, of: renderers), loop: loop)
     }
 
     /// What people call a plugin; nil where there is none of this identifier.

@@ -1,4 +1,6 @@
 import Attacks
+import Foundation
+import HostStaging
 import PaneDrawing
 import PluginProtocol
 import QuartzCore
@@ -64,6 +66,29 @@ extension HostAndPlugin {
                 }
                 #expect(renderer.isEmpty && renderer.container.children.isEmpty)
             }
+            host.stage.close()
+        }
+
+        @Test("A plugin whose name is too long for a renderer's is not drawn by the host instead; its pane is given up")
+        func longName() throws {
+            let (host, _) = try arrange()
+            let name = "org." + String(repeating: "a", count: 250)
+            let plugins = PluginRegistry(
+                catalog: PluginCatalog(plugins: [
+                    try StagedPlugin.make(identifier: name, name: "Long", controllers: InMemoryHost.names)
+                ]), launcher: host.launcher, loop: host.loop,
+                renderer: URL(fileURLWithPath: "/nowhere/mullion-renderer"), rendererLauncher: host.drawing)
+            let renderer = try #require(
+                plugins.makeRenderer(of: name, DrawingAllowance()) as? ProcessPaneRenderer)
+            var reasons: [String] = []
+            renderer.onEvent = { event in
+                if case .cannotBeShown(let reason) = event { reasons.append(reason) }
+            }
+            let layer = CALayer()
+            try renderer.apply(LayerCommit(root: layer.id, updates: [LayerUpdate(layer, .all, at: 0)]), try store([]))
+            _ = host.loop.runOneTurn(timeout: .zero)
+            #expect(reasons.count == 1)
+            #expect(reasons.first?.contains("The program that draws it does not run: ") == true)
             host.stage.close()
         }
     }

@@ -267,6 +267,16 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test("For a pane that only says that there is no such controller no renderer is started")
+        func nothingToDraw() throws {
+            let host = try InMemoryHost(renderer: { _ in DrawingViewController() }) { _ in nil }
+            let pane = host.showPane("nobody")
+            rest(host)
+            #expect(!host.stage.texts(in: pane).isEmpty)
+            #expect(host.drawing?.runs.isEmpty == true)
+            host.stage.close()
+        }
+
         @Test("While a pane has another size and nobody has drawn it, the old pixels are where they were")
         func resize() throws {
             let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }

@@ -184,4 +184,14 @@ final class PluginCatalogTests {
                 "/usr/share/mullion/plugins",
             ])
     }
+
+    @Test("A plugin that calls itself as a renderer would be called is left out")
+    func rendererName() throws {
+        try install("folder/clock")
+        try install("folder/other", identifier: "mullion.renderer.org.example.clock")
+        let catalog = catalog("folder")
+        #expect(try Array(catalog.plugins.keys) == [identifier()])
+        #expect(catalog.problems.count == 1)
+        #expect(catalog.problems.first?.contains("mullion.renderer.org.example.clock is the name of a program") == true)
+    }
 }

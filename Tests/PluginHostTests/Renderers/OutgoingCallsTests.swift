@@ -48,4 +48,38 @@ import Testing
         drain()
         #expect(sent == 3 * OutgoingCalls.windowBytes)
     }
+
+    @Test("What is made of something is made when its turn comes, and once")
+    func making() {
+        var made: [Int] = []
+        var calls = OutgoingCalls()
+        for number in 0..<8 {
+            calls.append(.content) {
+                made.append(number)
+                return [UInt8](repeating: 1, count: OutgoingCalls.windowBytes)
+            }
+        }
+        #expect(made == [])
+        var sent = 0
+        while let (_, bytes) = calls.next() { sent += bytes.count }
+        #expect(made == [0])
+        calls.confirm(sent)
+        while calls.next() != nil {}
+        #expect(made == [0, 1])
+    }
+
+    @Test("What waits can be left out; what is under way still counts")
+    func removal() {
+        var calls = OutgoingCalls()
+        calls.append(.content, [UInt8](repeating: 1, count: 3 * OutgoingCalls.windowBytes))
+        var sent = 0
+        while let (_, bytes) = calls.next() { sent += bytes.count }
+        calls.removeAll()
+        calls.append(.clear)
+        #expect(calls.next() == nil)
+        calls.confirm(sent)
+        let last = calls.next()
+        #expect(last?.call == .clear && last?.bytes.isEmpty == true)
+        #expect(calls.next() == nil)
+    }
 }

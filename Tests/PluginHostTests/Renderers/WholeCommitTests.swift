@@ -72,4 +72,26 @@ import Testing
         whole.apply(LayerCommit(root: root.id, updates: [update(root, .contents)]), at: 0)
         #expect(whole.images.isEmpty && whole.kinds.isEmpty)
     }
+
+    @Test("A picture that two layers show counts until neither does, and one that a layer goes on showing stays")
+    func uses() {
+        let (root, other) = (CALayer(), CALayer())
+        root.addSublayer(other)
+        let (first, second) = (ImageHash(rawValue: 7), ImageHash(rawValue: 8))
+        func showing(_ hash: ImageHash, _ layer: CALayer) -> LayerUpdate {
+            var shown = update(layer)
+            shown.contents = .image(hash, scale: 1, gravity: .resize)
+            return shown
+        }
+        var whole = WholeCommit()
+        whole.apply(LayerCommit(root: root.id, updates: [showing(first, root), showing(first, other)]), at: 0)
+        #expect(whole.images == [first])
+        whole.apply(LayerCommit(root: root.id, updates: [showing(first, root), showing(second, other)]), at: 1)
+        #expect(whole.images == [first, second])
+        // Another property says nothing of pictures.
+        whole.apply(LayerCommit(root: root.id, updates: [update(root, .visibility)]), at: 2)
+        #expect(whole.images == [first, second])
+        whole.apply(LayerCommit(root: root.id, removed: [other.id], updates: [update(root, .sublayers)]), at: 3)
+        #expect(whole.images == [first])
+    }
 }
