@@ -24,5 +24,5 @@ package enum DrawingCall: String, Sendable {
     /// The controller of the program that draws a pane.
     package static let controller = "pane"
     /// The bytes after which the program says that it has read them.
-    package static let confirmedBytes = 128 << 10
+    package static let confirmedBytes = 24 << 10
 }

@@ -8,9 +8,11 @@ import PluginProtocol
 /// would be many times what their plugin may have.
 struct OutgoingCalls {
     /// The bytes of one call.
-    static let pieceBytes = 60 << 10
-    /// The bytes that may be under way.
-    static let windowBytes = 1 << 20
+    static let pieceBytes = 30 << 10
+    /// The bytes that may be under way before another call goes out. Up to `Limits.scenes` panes share a session, and after the end of a
+    /// renderer all of them say everything at once: together that has to be less than the 8 MiB at which a lane counts as not read. It is
+    /// more than `DrawingCall.confirmedBytes`, or both sides would wait.
+    static let windowBytes = 64 << 10
 
     private enum Rest {
         case begun(ArraySlice<UInt8>)

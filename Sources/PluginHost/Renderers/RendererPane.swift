@@ -55,7 +55,8 @@ extension RendererPane: RemoteViewControllerDelegate {
     func remoteViewController(_ controller: RemoteViewController, didChange state: RemoteViewController.State) {
         switch state {
         case .unresponsive: retry()
-        case .ended(let reason): onGivingUp?(reason)
+        // One that the host has stopped, with everything else, is no reason to close the pane that it was drawn for.
+        case .ended(let reason): if scene?.scene.supervisor.wasStopped != true { onGivingUp?(reason) }
         case .idle, .launching, .awaited, .running, .waitingToRestart: break
         }
     }

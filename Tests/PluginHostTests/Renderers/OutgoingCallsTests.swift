@@ -1,4 +1,5 @@
 import Foundation
+import PluginProtocol
 import Testing
 
 @testable import PluginHost
@@ -7,7 +8,7 @@ import Testing
 @Suite struct OutgoingCallsTests {
     @Test(
         "A message that is larger than a call goes in pieces, of which the last says what it is",
-        arguments: [0, 1, 61_440, 61_441, 200_000])
+        arguments: [0, 1, 30_720, 30_721, 200_000])
     func pieces(count: Int) {
         var calls = OutgoingCalls()
         let message = (0..<count).map { UInt8($0 % 251) }
@@ -19,6 +20,7 @@ import Testing
             #expect(bytes.count <= OutgoingCalls.pieceBytes)
             arrived += bytes
             names.append(call)
+            calls.confirm(bytes.count)
         }
         #expect(arrived == message)
         #expect(names.suffix(2) == [.content, .clear])
@@ -81,5 +83,12 @@ import Testing
         let last = calls.next()
         #expect(last?.call == .clear && last?.bytes.isEmpty == true)
         #expect(calls.next() == nil)
+    }
+
+    @Test("All panes of a session together have less under way than ends it, and no side waits for the other")
+    func panes() {
+        let most = Limits.standard.scenes * (OutgoingCalls.windowBytes + OutgoingCalls.pieceBytes)
+        #expect(most < 7 << 20)
+        #expect(DrawingCall.confirmedBytes < OutgoingCalls.windowBytes)
     }
 }
