@@ -54,6 +54,16 @@ import WireMessages
         }
     }
 
+    @Test("An answer to a drop comes back as one to a question of the host, or as one that nobody asked for")
+    func dropAnswers() throws {
+        for answer in [Samples.dropAnswer, Samples.unaskedDropAnswer] {
+            let body = PluginToHost.scene(.sceneDidAnswerDrop(answer))
+            let envelope = Samples.envelope(body)
+            let bytes = PluginToHost.encode(envelope)
+            #expect(try PluginToHost.decode(bytes, on: body.lane ?? .content, limits: .standard) == envelope)
+        }
+    }
+
     @Test("A container of each kind comes back as it was", arguments: [Samples.container, Samples.tabs, Samples.split])
     func containers(container: SceneContainer) throws {
         let envelope = Samples.envelope(HostToPlugin.session(.updateContainer(container)))

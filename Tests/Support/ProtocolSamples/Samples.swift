@@ -325,7 +325,6 @@ package enum Samples {
         .scene(.sceneDidWritePasteboard(written)), .scene(.sceneDidRequestPasteboard(.first.next)),
         .scene(.sceneDidSelectText("é🕰")),
         .scene(.sceneDidLiftDrag(lifted)), .scene(.sceneDidAnswerDrop(dropAnswer)),
-        .scene(.sceneDidAnswerDrop(unaskedDropAnswer)),
         .scene(.sceneDidRequestDragData(wantedDragData)), .scene(.sceneDidProvideDragData(dragData)),
         .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
         .scene(.sceneDidRequestStack(stackRequest)), .scene(.sceneDidRequestTab(tabRequest)),
