@@ -165,7 +165,7 @@ extension UIKitBehaviour {
             #expect(controller.children.isEmpty)
         }
 
-        @Test("Static cells are the table's rows, reach outlets, and trigger their segues")
+        @Test("TABLE-05: Static cells are the table's rows, reach outlets, and trigger their segues")
         func staticTable() throws {
             let storyboard = try InterfaceStaging.sample("FixedRows")
             let almanac = try #require(
