@@ -135,7 +135,7 @@ package final class DrawingViewController: UIViewController, ContractController 
         let (across, down) = (view.bounds.width * scale, view.bounds.height * scale)
         // A pane of a window, whatever is said of it: a few rows more or less are no reason to fail.
         guard across >= 1, down >= 1, across * down <= CGFloat(Self.mostPixels) else { return false }
-        let (width, height) = (Int(across.rounded(.up)), Int(down.rounded(.up)))
+        let (width, height) = (Int(clamping: across.rounded(.up)), Int(clamping: down.rounded(.up)))
         if width != pane.renderer.surface.width || height != pane.renderer.surface.height {
             buffers = PixelBuffers(width: width, height: height)
         }

@@ -24,6 +24,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
         self.actionProvider = actionProvider
     }
 
+    /// Makes a configuration whose menu has no preview.
     public convenience init(
         identifier: (any NSCopying)? = nil, actionProvider: UIContextMenuActionProvider? = nil
     ) {

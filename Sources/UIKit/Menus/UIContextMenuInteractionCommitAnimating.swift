@@ -1,5 +1,6 @@
 /// What becomes of the preview of a menu that the user has tapped. Both go the same way here: the preview goes, and the app shows what it likes.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    /// The preview goes, and nothing comes in its place.
     case dismiss
     /// The app goes on with the controller of the preview.
     case pop
@@ -7,5 +8,6 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 
 /// Runs animations and completions along with a menu that goes because the user has tapped its preview.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    /// What the app would like to become of the preview.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

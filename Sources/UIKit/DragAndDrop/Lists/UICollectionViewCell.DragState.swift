@@ -1,6 +1,7 @@
 extension UICollectionViewCell {
     /// The part of a cell in a drag.
     public enum DragState: Int, Sendable {
+        /// The cell takes no part in a drag.
         case none
         /// The cell is being lifted, before the drag.
         case lifting
