@@ -132,23 +132,27 @@ struct DataDetector {
         isDigit(unit) || (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit) || unit >= 0xC0
     }
 
+    private static let (plus, open, close): (UInt16, UInt16, UInt16) = (0x2B, 0x28, 0x29)
+    private static let separators: Set<UInt16> = [0x20, 0x2D, 0x2E, 0x2F, 0xA0, open, close]
+
     private func number(
         at start: Int, in units: [UInt16], _ continuesBefore: Bool, _ continuesAfter: Bool
     ) -> Found? {
-        let (plus, open, close): (UInt16, UInt16, UInt16) = (0x2B, 0x28, 0x29)
+        let (plus, open, close) = (Self.plus, Self.open, Self.close)
         guard units[start] == plus || units[start] == open, start > 0 || !continuesBefore,
             start == 0 || !Self.isWord(units[start - 1]) && units[start - 1] != plus
         else { return nil }
-        let separators: Set<UInt16> = [0x20, 0x2D, 0x2E, 0x2F, 0xA0, open, close]
         var digits = units[start] == plus ? "+" : ""
         var (end, gap, depth) = (start + 1, 0, units[start] == open ? 1 : 0)
+        // The brackets that are open at the last digit. One behind it is none of the number's own in "(+49 30 1234567)" and "+49 30 1234567 (work)".
+        var openAtEnd = depth
         var index = start + 1
         while index < min(units.count, start + Self.longestNumber) {
             let unit = units[index]
             if Self.isDigit(unit) {
                 digits.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
-                (end, gap) = (index + 1, 0)
-            } else if separators.contains(unit), gap < 2 {
+                (end, gap, openAtEnd) = (index + 1, 0, depth)
+            } else if Self.separators.contains(unit), gap < 2 {
                 depth += unit == open ? 1 : unit == close ? -1 : 0
                 guard depth == 0 || depth == 1 else { break }
                 gap += 1
@@ -158,7 +162,7 @@ struct DataDetector {
             index += 1
         }
         let count = digits.utf8.count - (digits.hasPrefix("+") ? 1 : 0)
-        guard (7...15).contains(count), depth == 0, end < units.count || !continuesAfter,
+        guard (7...15).contains(count), depth == 0 || openAtEnd == 0, end < units.count || !continuesAfter,
             end == units.count || !Self.isWord(units[end]), let url = URL(string: "tel:" + digits)
         else { return nil }
         return Found(range: start..<end, url: url)

@@ -32,6 +32,9 @@ extension UIKitBehaviour {
             arguments: [
                 ("call +49 (30) 1234-567.", "+49 (30) 1234-567 tel:+49301234567"),
                 ("(555) 123-4567, please", "(555) 123-4567 tel:5551234567"),
+                ("call her (+49 30 1234567)", "+49 30 1234567 tel:+49301234567"),
+                ("+49 30 1234567 (work)", "+49 30 1234567 tel:+49301234567"),
+                ("(555) 123-4567 (home)", "(555) 123-4567 tel:5551234567"),
             ])
         func numbers(text: String, expected: String) {
             #expect(found(text) == [expected])
