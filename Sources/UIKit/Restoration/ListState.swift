@@ -38,7 +38,10 @@ struct ListState: Codable, Equatable {
     }
 
     func encode(with coder: NSCoder) {
-        guard let data = try? JSONEncoder().encode(self), let text = String(data: data, encoding: .utf8) else { return }
+        let encoder = JSONEncoder()
+        // A later process has to write the same text, so that a state which has not changed is not told again.
+        encoder.outputFormatting = .sortedKeys
+        guard let data = try? encoder.encode(self), let text = String(data: data, encoding: .utf8) else { return }
         coder.encode(text, forKey: Self.key)
     }
 
