@@ -4,7 +4,7 @@ import PluginHost
 import Testing
 import UIKit
 
-/// What is lifted by a press and dropped elsewhere, within a page and from one pane to another.
+/// An element is lifted by a press and dropped on another one, within a page and from one pane to another.
 @Suite("Lifting and dropping", .timeLimit(.minutes(4))) @MainActor struct DroppingTests {
     enum Place: CaseIterable {
         case host, plugin

@@ -22,7 +22,7 @@ extension HostAndPlugin {
                     host.settle()
                 }
                 host.stage.touch(.ended, CGPoint(x: finger.x, y: finger.y - 150))
-                // It rolls out, and a second later it is told.
+                // The list rolls out, and a second later the host is told where it is.
                 host.pass(seconds: 6, by: frames)
                 let place = old.tableView.contentOffset.y
                 #expect(place >= 100)

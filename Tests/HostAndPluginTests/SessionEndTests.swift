@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension HostAndPlugin {
-    /// What the controllers of a plugin hear when its session ends and its process goes on.
+    /// The controllers of a plugin hear that its session ends while its process goes on.
     @Suite("A session ends in the plugin") @MainActor final class SessionEndTests {
         /// Writes down that it leaves its container.
         private final class Controller: UIViewController {

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKit
 
 extension HostAndPlugin {
-    /// What is selected in a text view is dragged: out of it, to the host's own, and within it.
+    /// The user drags the selection of a text view: to a view of the host, and to another place of the same text.
     @Suite("Dragging text at home and in a plugin") @MainActor final class TextDragsAcross {
         private final class TextPage: UIViewController {
             let text = UITextView(frame: CGRect(x: 0, y: 20, width: 200, height: 100))

@@ -125,8 +125,8 @@ extension TestHost {
 
     /// Presses a point until something is lifted there. The finger stays down.
     ///
-    /// - Returns: What was lifted; nil where nothing was, by then or, where a plugin may lift it by a clock of its own, within the host's
-    ///   patience.
+    /// - Returns: The drag of what was lifted; nil where nothing was lifted in a second of the host's clock. Where there are panes, whose plugins
+    ///   lift by clocks of their own, it is nil after the host's patience.
     func lift(at point: CGPoint) async throws -> WindowDrag? {
         try checkOpen()
         send(.began, [point])
@@ -164,7 +164,7 @@ extension TestHost {
     /// - Returns: Whether the drag is over for everybody then, within the host's patience.
     func drop(_ drag: WindowDrag, at point: CGPoint) async throws -> Bool {
         send(.ended, [point])
-        // What is carried moves to its place.
+        // The carried items move to their place.
         try await settle()
         let isOver = try await waits(upTo: nil) { drag.isOver }
         try await settle()

@@ -38,7 +38,7 @@ import PluginProtocol
 
     private func ask(ifChanged: Bool, then done: @escaping @MainActor () -> Void) {
         guard let pane else {
-            // Who follows a pane that is gone would ask again without end.
+            // With a description `follow()` would ask again at once, and without end.
             description = nil
             return done()
         }

@@ -133,8 +133,8 @@ import MainLoop
         isTyped && isTypedWithAltGr ? modifiers.subtracting(.alternate) : modifiers
     }
 
-    /// Whether the right Alt key is held, and the text that the key types is another one than it types without. On X11 SDL calls AltGr the right Alt key
-    /// and tells nothing else of it; an Alt key that is no AltGr leaves the text as it is.
+    /// Whether the right Alt key is held, and the key types another text than it types without that. On X11 SDL calls AltGr the right
+    /// Alt key and tells nothing else of it; an Alt key that is no AltGr leaves the text as it is.
     private static func isTypedWithAltGr(_ keysym: SDL_Keysym) -> Bool {
         let state = UInt32(keysym.mod)
         guard state & KMOD_RALT.rawValue != 0, state & KMOD_LALT.rawValue == 0, let text = textThatFollows else {

@@ -22,7 +22,7 @@ import Foundation
     /// How far a finger may stray before it no longer means what it went down on, in points.
     private static let slop: CGFloat = 10
 
-    /// - Parameter controller: That of the preview above the menu; nil for none.
+    /// - Parameter controller: The controller that a preview above the menu shows; nil for no preview.
     /// - Returns: Nil where there is nothing to choose from, and no preview.
     init?(_ menu: UIMenu, under controller: UIViewController? = nil, beside source: MenuSource) {
         guard controller != nil || !MenuRow.isEmpty(menu) else { return nil }
@@ -302,7 +302,7 @@ import Foundation
         if let touch = touches.first, following?.isOwn == true { endFollowing(at: touch.location(in: nil)) }
     }
 
-    /// - Parameter point: In the window's coordinates.
+    /// Whether a point, in the window's coordinates, lies on the preview and not on the menu.
     private func isOnPreview(_ point: CGPoint) -> Bool {
         let point = convert(point, from: nil)
         return !panel.frame.contains(point) && preview?.frame.contains(point) == true

@@ -1,7 +1,8 @@
-/// Shows a controller above a menu, as large as it prefers to be, and tells it of that. The controller has no parent meanwhile, as in UIKit.
+/// Shows a controller above a menu, as large as it prefers to be, and tells it that it appears and disappears. The controller has no parent
+/// meanwhile, as in UIKit.
 @MainActor final class MenuPreview: UIView, ControllerViewHost {
     let controller: UIViewController
-    /// How far the controller has come: nil before it is shown, and after it has gone.
+    /// Whether the controller has been told that it appeared; nil before it is shown, and after it has gone.
     private var isSettled: Bool?
 
     init(_ controller: UIViewController) {
@@ -10,7 +11,7 @@
         layer.cornerRadius = ControlRadius.large
         clipsToBounds = true
         backgroundColor = MenuColors.ground
-        // A tap is the menu's.
+        // The overlay hears of a tap on the preview, and not the controller's views.
         isUserInteractionEnabled = false
     }
 
@@ -37,7 +38,7 @@
         addSubview(view)
     }
 
-    /// It has come.
+    /// Tells the controller that it has appeared: the animation that brought it is over.
     func settle() {
         guard isSettled == false else { return }
         isSettled = true

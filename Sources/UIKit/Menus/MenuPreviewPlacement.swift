@@ -1,17 +1,18 @@
-/// Where a preview and the menu below it lie in their window: around what they belong to, and never beyond the room.
+/// The places of a preview and of the menu below it in their window: around the view that they belong to, and never beyond the room.
 struct MenuPreviewPlacement: Equatable {
-    /// In the window's coordinates.
+    /// The frame of the preview, in the window's coordinates.
     let preview: CGRect
+    /// The frame of the menu, in the window's coordinates.
     let menu: CGRect
 
-    /// Between the two, in points.
+    /// The distance between the two, in points.
     static let gap: CGFloat = 10
 
     /// - Parameters:
     ///   - wanted: The size that the preview wants.
     ///   - menu: The size that the menu wants; zero where there is none.
-    ///   - anchor: What they belong to.
-    ///   - room: Where they may be.
+    ///   - anchor: The rectangle that they belong to, in the window's coordinates.
+    ///   - room: The rectangle within which they have to be, in the window's coordinates.
     ///   - isMirrored: Whether the interface runs from right to left: then their right edges are in line.
     init(_ wanted: CGSize, above menu: CGSize, around anchor: CGRect, in room: CGRect, isMirrored: Bool) {
         let height = max(room.height, 0)

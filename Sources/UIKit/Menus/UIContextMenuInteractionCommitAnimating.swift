@@ -1,4 +1,4 @@
-/// What becomes of the preview of a menu that the user has tapped. Both go the same way here: the preview goes, and the app shows what it likes.
+/// The ways in which the preview of a menu goes that the user has tapped. Both are alike here: the preview goes, and the app shows what it likes.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     /// The preview goes, and nothing comes in its place.
     case dismiss
@@ -8,6 +8,6 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 
 /// Runs animations and completions along with a menu that goes because the user has tapped its preview.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// What the app would like to become of the preview.
+    /// The way in which the app would like the preview to go.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller and those below it keep for a later process, with their views: an archive for each, by its restoration path.
+/// The state that a controller, those below it and their views keep for a later process: an archive for each of them, by its restoration path.
 ///
 /// A controller takes part if it has a `restorationIdentifier`, and all above it up to the first one have (REST-04, REST-06). Equal
 /// identifiers on a navigation controller's stack are told apart by their order, from the root up (NAV-15).

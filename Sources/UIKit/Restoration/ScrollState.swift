@@ -1,8 +1,9 @@
 import Foundation
 
-/// Where a scroll view was scrolled to, as it keeps that for a later process (REST-15).
+/// The place and the scale to which a scroll view was scrolled and zoomed, as it keeps them for a later process (REST-15).
 struct ScrollState: Equatable {
-    /// From the place at which the content is seen from its beginning, in points: bars may be of another height next time.
+    /// The way from the place at which the content is seen from its beginning, in points: the offset alone would not do, since bars may be of another
+    /// height next time.
     var way: CGVector
     var zoomScale: CGFloat
 

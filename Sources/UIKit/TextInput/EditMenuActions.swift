@@ -30,7 +30,7 @@
         }
     }
 
-    /// Returns the app's own ones. Whoever performs one is looked for again when it is chosen.
+    /// The actions that the app has added. The responder that performs one is looked for again when it is chosen.
     var own: [UIAction] {
         (UIMenuController.shared.menuItems ?? []).compactMap { item in
             let selector = item.action

@@ -18,7 +18,7 @@ import Foundation
 
     private weak var overlay: MenuOverlay?
     private weak var target: UIView?
-    /// In the coordinates of the target.
+    /// The rectangle beside which the menu is shown, in the coordinates of `target`.
     private var targetRect = CGRect.zero
 
     // MARK: Coming and going

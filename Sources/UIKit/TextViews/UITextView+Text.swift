@@ -218,7 +218,7 @@ extension UITextView: LaidOutTextHost {
         }
         adopt(new)
         if links.detects, case let around = links.reach(of: new), !around.isEmpty {
-            // What was beside the change may have become an address, or be none any more.
+            // Characters beside the change may have become an address, or be none any more.
             editor.setAttributes(of: around, to: displayed(around))
         }
         textDidChange()

@@ -7,9 +7,9 @@ import UIKit
 import UIKitTesting
 
 extension HostAndPlugin {
-    /// What must not be presented, and plugins that do not let their user go: each is one line of a log, and the window stays its user's.
+    /// Presentations that must not be, and plugins that do not let their user go: each is one line of a log, and the window stays its user's.
     @Suite("Presentations that nobody wants") @MainActor final class HostilePresentationTests {
-        /// What an app's code does that cannot be, with the words that say so.
+        /// The mistakes that an app's code makes with presentations, each with words of the report that it gets.
         enum Mistake: String, CaseIterable {
             case whilePresenting = "already; present from that one, or dismiss it first"
             case withoutWindow = "is in no window that is shown"
@@ -78,7 +78,7 @@ extension HostAndPlugin {
             return second
         }
 
-        /// What the host presents over its window, the lowest first.
+        /// The controllers that the host presents over its window, the lowest first.
         private var shown: [UIViewController] {
             Array(sequence(first: host.stage.root, next: \.presentedViewController).dropFirst())
         }
@@ -98,7 +98,7 @@ extension HostAndPlugin {
             }
         }
 
-        /// What the log says of the plugin while `body` runs.
+        /// The lines of the log about the plugin while `body` runs.
         private func log(_ body: () throws -> Void) rethrows -> [String] {
             var lines: [String] = []
             let reading = PeerLog.read { lines.append($0) }

@@ -84,7 +84,7 @@ extension HostAndPlugin {
             let frame = try places().view.frame
             let window = host.stage.window
             let start = CGPoint(x: frame.midX, y: frame.minY + 6)
-            // It goes 10 points before the sheet follows.
+            // The finger goes 10 points before the sheet follows.
             let end = CGPoint(x: start.x, y: start.y + way + (way < 0 ? -10 : 10))
             window.sendTouch(id: 1, phase: .began, at: start, timestamp: 0)
             window.sendTouch(id: 1, phase: .moved, at: end, timestamp: 1)
@@ -275,7 +275,7 @@ extension HostAndPlugin {
             }
         }
 
-        /// As large as the sheet, and counts how often it has another size.
+        /// A view as large as the sheet, which counts how often it is laid out.
         private final class LayoutCounter: UIView {
             private let count: () -> Void
 

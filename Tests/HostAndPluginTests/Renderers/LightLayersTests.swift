@@ -9,7 +9,7 @@ import Testing
 @testable import PluginHost
 
 extension HostAndPlugin {
-    /// What a host keeps of a pane that another process draws.
+    /// A host keeps layers for input alone of a pane that another process draws.
     @Suite("Layers for input alone") @MainActor struct LightLayers {
         private func arrange() throws -> (host: InMemoryHost, renderer: ProcessPaneRenderer) {
             let host = try InMemoryHost(renderer: { _ in DrawingViewController() }) { _ in nil }
@@ -25,7 +25,7 @@ extension HostAndPlugin {
             return store
         }
 
-        /// What a library would draw of a layer and those below it, in words.
+        /// The words for all that a library would draw of a layer and those below it.
         private func described(_ layer: CALayer) -> [String] {
             var found: [String] = []
             if case .none = layer.layerContents {} else { found.append("contents") }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension HostAndPlugin {
-    /// What the sample apps say of their design, held against their sources.
+    /// The page about the design of the sample apps agrees with their sources.
     @Suite("The design of the apps with storyboards") struct DesignNoteTests {
         private static let folder = URL(fileURLWithPath: #filePath)
             .appending(path: "../../../../Examples/StoryboardApps").standardized

@@ -3,9 +3,9 @@ import UIKit
 
 /// A page of numbered rows of 44 points whose data source says what a test wants, be it true or not. The table keeps where it was scrolled to.
 @MainActor final class RowsPage: UITableViewController {
-    /// What the data source answers when it is asked for the number of rows.
+    /// Makes the answer of the data source when it is asked for the number of rows.
     var count: () -> Int = { 200 }
-    /// The last answer.
+    /// The number of rows that the data source has answered last.
     private(set) var answer = 0
     /// The rows for which a cell was asked though the data source had said that there are none so far.
     private(set) var strayRows: [Int] = []

@@ -6,12 +6,12 @@ import UIKit
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     let target = UIView(frame: CGRect(x: 0, y: 400, width: 200, height: 600))
     private(set) var loaded: [String] = []
-    /// What is heard of the animation of a drop, in order.
+    /// The calls that the page gets with the animation of a drop, in order.
     private(set) var log: [String] = []
 
-    /// In the coordinates of the page: near its lower edge, so that it scrolls there.
+    /// A point near the lower edge, over which a drag has the page scroll, in the coordinates of the page.
     static let edge = CGPoint(x: 100, y: 290)
-    /// Where it does not scroll.
+    /// A point over which a drag does not have the page scroll, in the coordinates of the page.
     static let middle = CGPoint(x: 100, y: 150)
 
     override func loadView() {

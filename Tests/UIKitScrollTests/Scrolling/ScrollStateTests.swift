@@ -31,7 +31,7 @@ extension UIKitScroll {
             }
         }
 
-        /// What a controller keeps, as it is after it was written and read.
+        /// The state that a controller keeps, as it is after it was written and read.
         private func kept(_ controller: UIViewController) throws -> RestorableState {
             try RestorableState(try #require(RestorableState(of: controller)).data())
         }

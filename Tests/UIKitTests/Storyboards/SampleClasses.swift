@@ -99,7 +99,7 @@ import UIKit
     final class GateViewController: TracedController {}
     final class BorderViewController: TracedController {}
 
-    // Those of snippets in tests.
+    // The next controllers are those of the short storyboards that stand in tests.
     final class DetailViewController: TracedController {}
     final class ChildViewController: TracedController {}
     final class FormViewController: TracedController {}

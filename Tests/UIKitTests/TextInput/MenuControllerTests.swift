@@ -94,6 +94,7 @@ extension UIKitBehaviour {
             let names = [
                 UIMenuController.willShowMenuNotification, UIMenuController.willHideMenuNotification,
             ]
+            // Unsafe, because the block of an observer may run anywhere: here it runs on the main thread, where the menus post.
             nonisolated(unsafe) var told: [Notification.Name] = []
             let tokens = names.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: menus, queue: nil) {

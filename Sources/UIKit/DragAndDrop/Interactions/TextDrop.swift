@@ -1,6 +1,7 @@
 import Foundation
 
-/// Takes text that is dropped on a text field or a text view, at the place below the finger. What was lifted in the same text is moved there.
+/// Inserts text that is dropped on a text field or a text view, at the place below the finger. Characters that were lifted in the same text are
+/// moved there.
 @MainActor package final class TextDrop: DropTarget {
     private weak var interaction: UITextInteraction?
     private let caret = UIView()
@@ -69,7 +70,7 @@ import Foundation
         guard let storage = (owner as? UITextView)?.textStorage else { return owner.editor.move(range, to: index) }
         let moved = storage.attributedSubstring(from: NSRange(range))
         owner.editor.move(range, to: index)
-        // What was moved is selected then. Whoever was told of it may have changed the text.
+        // The moved characters are selected now. Whoever was told of that may have changed the text.
         let place = NSRange(owner.editor.selectedRange)
         guard place.upperBound <= storage.length, storage.attributedSubstring(from: place).string == moved.string else {
             return

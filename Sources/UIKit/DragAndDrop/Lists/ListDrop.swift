@@ -11,7 +11,7 @@
     private weak var list: (any DraggableList)?
     /// The closures that find the places to which previews go, in the coordinates of the window.
     private var landings: [ObjectIdentifier: () -> CGRect?] = [:]
-    /// Those that the app has, which run along with the animation of the drop.
+    /// The animators that the app was given, until the animation of the drop runs what it has added to them.
     private var animators: [DragAnimator] = []
     /// Whether the previews are on their way, or have gone.
     private var isUnderWay = false
