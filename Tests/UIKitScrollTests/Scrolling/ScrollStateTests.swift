@@ -100,6 +100,31 @@ extension UIKitScroll {
             #expect(new.offsets[0] == 20)
         }
 
+        @Test("A view that was zoomed is as large again, and the same part of it is seen")
+        func zoomed() throws {
+            func make(_ recorder: ScrollRecorder) -> (page: Page, scrollView: UIScrollView) {
+                let page = Page("page", ["left", nil, nil])
+                let picture = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+                let scrollView = page.scrollViews[0]
+                scrollView.addSubview(picture)
+                scrollView.maximumZoomScale = 4
+                (recorder.zoomed, scrollView.delegate) = (picture, recorder)
+                return (page, scrollView)
+            }
+            let recorders = [ScrollRecorder(), ScrollRecorder()]
+            let (old, oldView) = make(recorders[0])
+            let oldStage = show(old)
+            oldView.zoomScale = 2
+            oldView.contentOffset = CGPoint(x: 40, y: 120)
+            let state = try kept(old)
+            oldStage.window.rootViewController = nil
+            let (new, newView) = make(recorders[1])
+            let stage = show(new, state)
+            #expect(newView.zoomScale == 2 && newView.contentSize == CGSize(width: 200, height: 600))
+            #expect(newView.contentOffset == CGPoint(x: 40, y: 120) && stage.window.rootViewController === new)
+            #expect(recorders.allSatisfy { $0.zoomed != nil })
+        }
+
         /// Rows, or items, that have names.
         @MainActor
         private final class Names: NSObject, UITableViewDataSource, UICollectionViewDataSource,
