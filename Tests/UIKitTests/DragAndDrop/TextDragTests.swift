@@ -239,6 +239,23 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("A press on two images, of which others could get neither, lifts nothing and shows the menu")
+        func nothingToGive() {
+            staged { staging in
+                let view = pictured(NSRange(location: 0, length: 1), staging)
+                let image = view.textStorage.attributedSubstring(from: NSRange(location: 2, length: 1))
+                view.textStorage.replaceCharacters(in: NSRange(location: 3, length: 0), with: image)
+                view.selectedRange = NSRange(location: 2, length: 2)
+                staging.stage.update()
+                let start = point(2, view)
+                staging.lift(at: CGPoint(x: start.x + 5, y: start.y))
+                #expect(staging.stage.window.drag == nil && !MenuOnStage(staging.stage).isGone)
+                staging.release(at: CGPoint(x: start.x + 5, y: start.y))
+                staging.stage.window.dismissMenu()
+                staging.settle()
+            }
+        }
+
         @Test("What was selected meanwhile is not taken away: the text that was lifted is put in beside it")
         func otherSelection() {
             staged { staging in

@@ -8,6 +8,7 @@ import Foundation
     private(set) var isActive = false
     /// The item that was lifted last. Whoever carries it owns it.
     private weak var item: UIDragItem?
+    /// The text that was lifted last.
     private var text = ""
 
     init(of interaction: UITextInteraction) {
@@ -27,7 +28,8 @@ import Foundation
             return false
         }
         let place = owner.textInputView.convert(location, from: nil)
-        return selectionRects(of: owner).contains { $0.contains(place) }
+        // Where others can get nothing of it the press is for the menu.
+        return selectionRects(of: owner).contains { $0.contains(place) } && provider(of: owner) != nil
     }
 
     /// The rectangles of what is selected, as far as it is seen, in the coordinates of the text's view.
@@ -51,10 +53,9 @@ import Foundation
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
         guard let owner, let window = owner.window,
-            lifts(at: owner.convert(session.location(in: owner), to: window))
+            lifts(at: owner.convert(session.location(in: owner), to: window)), let provider = provider(of: owner)
         else { return [] }
         text = owner.editor.text.selectedText
-        guard let provider = provider(of: owner) else { return [] }
         let item = UIDragItem(itemProvider: provider)
         self.item = item
         return [item]
@@ -63,8 +64,9 @@ import Foundation
     /// The sign that stands for an image in a text.
     private static let attachment = "\u{FFFC}"
 
-    /// Returns what others get: the text without its images, or the image if that is all.
+    /// Returns what others get of the selection: its text without its images, or the image if that is all; nil where that is nothing.
     private func provider(of owner: any TextEditorOwner) -> NSItemProvider? {
+        let text = owner.editor.text.selectedText
         let plain = text.replacingOccurrences(of: Self.attachment, with: "")
         guard plain.isEmpty else { return NSItemProvider(object: plain) }
         let storage = (owner as? UITextView)?.textStorage
