@@ -17,6 +17,7 @@ import Threads
 
     private let loop: MainLoop
     private let clock: (() -> Duration)?
+    private let perFrame: Duration?
     private var frameBegan = Duration.zero
     private var spent = Duration.zero
     /// Measures the processor time of what is being done.
@@ -24,10 +25,14 @@ import Threads
     private var timer: Registration?
     private var resume: [Lane: () -> Void] = [:]
 
-    /// - Parameter clock: The time that counts; nil: the processor's time of the calling thread, so that a machine that is busy
-    ///   with something else makes no message dear.
-    package init(loop: MainLoop, clock: (() -> Duration)? = nil) {
+    /// - Parameters:
+    ///   - perFrame: The share of each frame that messages may take. Nil lets them take whatever they need, for a loop on whose clock the next
+    ///     frame never begins.
+    ///   - clock: The time that counts; nil: the processor's time of the calling thread, so that a machine that is busy with
+    ///     something else makes no message dear.
+    package init(loop: MainLoop, perFrame: Duration? = ReadingBudget.perFrame, clock: (() -> Duration)? = nil) {
         self.loop = loop
+        self.perFrame = perFrame
         self.clock = clock
     }
 
@@ -38,7 +43,8 @@ import Threads
 
     /// Whether nothing more is to be read now.
     var isUsedUp: Bool {
-        timer != nil || watch?.reaches(Self.perFrame - spent) == true
+        guard let perFrame else { return false }
+        return timer != nil || watch?.reaches(perFrame - spent) == true
     }
 
     /// Runs `body` and takes what it costs off the share.
@@ -54,7 +60,7 @@ import Threads
         body()
         spent += earlier + (watch?.time ?? .zero)
         watch = nil
-        guard spent >= Self.perFrame, timer == nil else { return }
+        guard let perFrame, spent >= perFrame, timer == nil else { return }
         let pause = max(frameBegan + Self.frame - now, min(spent, Self.longestPause))
         timer = loop.schedule(after: pause) { [weak self] in self?.goOn() }
     }

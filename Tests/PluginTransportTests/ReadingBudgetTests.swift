@@ -67,6 +67,19 @@ import Testing
         #expect(!share.isUsedUp)
     }
 
+    @Test("Without a share nothing is held up, on a clock that stands still too")
+    func unlimited() {
+        let cost = Cost()
+        let share = ReadingBudget(loop: loop, perFrame: nil) { .milliseconds(cost.milliseconds.withLock { $0 }) }
+        for _ in 0..<100 {
+            share.spend(after: .seconds(1)) {
+                cost.milliseconds.withLock { $0 += 1000 }
+                #expect(!share.isUsedUp)
+            }
+            #expect(!share.isUsedUp)
+        }
+    }
+
     @Test("A share can be used up in the middle, so that the rest waits")
     func middle() {
         advance(100)

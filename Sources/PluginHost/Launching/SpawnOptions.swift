@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import PluginProtocol
+import PluginTransport
 
 /// How plugins are started.
 package struct SpawnOptions: Sendable {
@@ -12,6 +13,9 @@ package struct SpawnOptions: Sendable {
     /// Whether plugins leave out input that they come to too late. In a test they do not: what it taps is to be carried out on a machine
     /// that is busy, too.
     package var setsDeadlines = true
+    /// The share of each frame that a plugin's messages may take; nil: whatever they need. In a test whose clock stands still the next frame
+    /// never begins, and a plugin that has used up its share of this one would not be heard again.
+    package var readingPerFrame: Duration? = ReadingBudget.perFrame
     /// Says where sockets may lie, as `XDG_RUNTIME_DIR` and `TMPDIR` do; where plugins may keep data, as `XDG_DATA_HOME` and
     /// `HOME` do; and where bubblewrap is, as `PATH` does.
     package var directories: [String: String]

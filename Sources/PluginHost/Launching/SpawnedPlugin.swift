@@ -37,7 +37,8 @@ import PluginTransport
     func start(in directory: HostDirectory, welcome: Welcome) throws {
         let endpoint = try HostEndpoint(
             directory: try LaunchDirectory(in: directory), loop: loop, plugin: plugin.identifier, welcome: welcome,
-            setsDeadlines: options.setsDeadlines, trace: .ifWanted(plugin: plugin.identifier), log: log)
+            setsDeadlines: options.setsDeadlines, trace: .ifWanted(plugin: plugin.identifier),
+            share: ReadingBudget(loop: loop, perFrame: options.readingPerFrame), log: log)
         endpoint.onOpen = { [weak self] channel, _, hello in self?.open(channel, hello) }
         endpoint.onRefuse = { [weak self] refusal in self?.end(because: .refused(refusal)) }
         endpoint.onLoss = { [weak self] end in self?.end(because: .connectionLost(end)) }

@@ -30,7 +30,7 @@ import UIKit
     private let updates: Registration
 
     /// - Parameters:
-    ///   - clock: A manual one lets a test decide what takes too long.
+    ///   - clock: A manual one lets a test decide what takes too long. It may stand still: the plugin's messages are read all the same.
     ///   - patience: How long the plugin may take until it says Hello.
     ///   - recordsTrace: Whether the plugin may report what it does.
     ///   - isDrawnByRenderer: Whether another program draws the pane.
@@ -57,6 +57,7 @@ import UIKit
         options.patience = patience
         options.teardown = teardown
         options.setsDeadlines = setsDeadlines
+        if clock is ManualClock { options.readingPerFrame = nil }
         let plugin = try StagedPlugin.make(
             identifier: Self.identifier, name: "Fixture", controllers: [Self.controller], executable: executable)
         plugins = PluginRegistry(
