@@ -12,20 +12,12 @@ extension MultiProcess {
         private let middle = CGPoint(x: 300, y: 150)
 
         /// Has the plugin begin to move its square to the right by 150 points within 1.5 seconds.
-        ///
-        /// - Parameter clock: The host's. It goes on by less than a second in all: on one that stands still the plugin's messages have their
-        ///   share of one frame for all time, and then they are read no more.
-        private func start(_ host: SpawningHost, _ screen: ScreenOfHost, _ clock: ManualClock) async throws -> pid_t {
-            let frames = [0, 1, 2, 4, 8].map { seconds in
-                WaitingCall(after: .milliseconds(500) + .seconds(seconds)) { clock.advance(by: .milliseconds(100)) }
-            }
-            defer { withExtendedLifetime(frames) {} }
+        private func start(_ host: SpawningHost, _ screen: ScreenOfHost) async throws -> pid_t {
             let number = try await host.waitUntilRunning()
             try await host.waitUntilShown()
             try await host.wait(until: "the square is there") { screen.redEdge == 200 }
             try await screen.waitUntilAtRest()
             screen.screen.forgetFrames()
-            clock.advance(by: .milliseconds(100))
             host.stage.tap(middle)
             try await host.wait(until: "the square moves") { screen.redEdge.map { $0 > 210 } == true }
             return number
@@ -33,11 +25,10 @@ extension MultiProcess {
 
         @Test("A plugin that hangs in the middle of an animation is shown to its end, and then nothing moves any more")
         func hangs() async throws {
-            // On a clock that hardly goes on nobody minds that the plugin does not answer.
-            let clock = ManualClock()
-            let host = try SpawningHost(.hangsWhileAnimating, clock: clock)
+            // On a clock that stands still nobody minds that the plugin does not answer.
+            let host = try SpawningHost(.hangsWhileAnimating, clock: ManualClock())
             let screen = try ScreenOfHost(host)
-            let number = try await start(host, screen, clock)
+            let number = try await start(host, screen)
             let begin = ContinuousClock.now
             var edges: Set<Int> = []
             try await host.wait(until: "the square has arrived") {
@@ -62,15 +53,14 @@ extension MultiProcess {
 
         @Test("A plugin that is killed in the middle of an animation leaves a note in its pane, and nothing that moves")
         func killed() async throws {
-            let clock = ManualClock()
-            let host = try SpawningHost(.hangsWhileAnimating, clock: clock)
+            let host = try SpawningHost(.hangsWhileAnimating, clock: ManualClock())
             let screen = try ScreenOfHost(host)
-            let first = try await start(host, screen, clock)
+            let first = try await start(host, screen)
             #expect(screen.isWaiting)
             #expect(kill(first, SIGKILL) == 0)
             // The first time it is started again at once, and then it waits.
             try await host.waitUntilRunning(otherThan: first)
-            #expect(kill(try await start(host, screen, clock), SIGKILL) == 0)
+            #expect(kill(try await start(host, screen), SIGKILL) == 0)
             try await host.wait(until: "the plugin waits to be started") { [pane = host.pane] in
                 if case .waitingToRestart = pane.state { true } else { false }
             }
