@@ -9,7 +9,7 @@ import UIKit
 ///
 /// Here stays what input needs, the layers without what is seen of them. Commits go on, as they are on the wire, to a scene of the renderer
 /// (`RendererPane`), which answers when its pixels have them. Where the renderer has ended, the last picture stays, and the next one is
-/// told everything anew. If that one ends soon too, the pane is closed with a sentence.
+/// told everything anew. If that one ends soon too, or before it is ready, the pane is closed with a sentence.
 @MainActor final class ProcessPaneRenderer: PaneRenderer {
     /// Shows nothing: the picture is that of `controller`.
     let layer = CALayer()
@@ -228,6 +228,7 @@ import UIKit
         calls = OutgoingCalls()
         sentPictures = []
         guard !isEmpty else { return }
+        if isAwaitingNext { return giveUpRunning("It ended again before it was ready.") }
         isAwaitingNext = true
         guard let toldAnew, loop.clock.now - toldAnew < Self.mendTime else { return }
         let kinds = whole.kinds

@@ -54,7 +54,8 @@ import UIKit
 extension RendererPane: RemoteViewControllerDelegate {
     func remoteViewController(_ controller: RemoteViewController, didChange state: RemoteViewController.State) {
         switch state {
-        case .unresponsive: retry()
+        // Its next process counts as after any other end: nobody has asked for it.
+        case .unresponsive: scene?.scene.supervisor.endSession(because: .unresponsive(for: LivenessMonitor.badgeAfter))
         // One that the host has stopped, with everything else, is no reason to close the pane that it was drawn for.
         case .ended(let reason): if scene?.scene.supervisor.wasStopped != true { onGivingUp?(reason) }
         case .idle, .launching, .awaited, .running, .waitingToRestart: break

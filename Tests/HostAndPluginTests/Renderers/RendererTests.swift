@@ -204,6 +204,26 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test(
+            "One that hangs each time before it is ready is given up, and started as often as any plugin that ends; Retry brings the pane back"
+        )
+        func hangsBeforeItIsReady() throws {
+            let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }
+            let before = pixels(host)
+            let renderers = try #require(host.drawing)
+            pass(host, seconds: 60, without: renderers)
+            let words = host.stage.texts(in: pane).joined(separator: " ")
+            #expect(words.contains("does not run: It ended again before it was ready."), "\(words)")
+            #expect(renderers.runs.count == 1 + RestartPolicy.delays.count)
+            #expect(host.stage.tapCounter())
+            pane.retry()
+            rest(host)
+            #expect(renderers.runs.count == 2 + RestartPolicy.delays.count)
+            #expect(host.stage.texts(in: pane).isEmpty)
+            #expect(pixels(host) == before)
+            host.stage.close()
+        }
+
         @Test("A renderer that describes something to the host ends, and the host draws nothing of it")
         func describes() throws {
             final class Describing: UIViewController {
