@@ -24,11 +24,12 @@ package final class DrawingViewController: UIViewController, ContractController 
     private var isDue = false
     private var timer: AnyObject?
 
-    private static let frame = 1.0 / 60
+    /// The time from one frame to the next, in seconds.
+    private static let frame = FrameClock.frame / .seconds(1)
     /// No pane is larger: a window has at most half as many pixels.
     private static let mostPixels = 1 << 25
 
-    // MARK: What the host says
+    // MARK: Messages of the host
 
     package func serveContract(on link: ContractLink) -> AnyObject {
         self.link = link
@@ -46,7 +47,9 @@ package final class DrawingViewController: UIViewController, ContractController 
         link?.send(call.rawValue, bytes: Data(text.utf8))
     }
 
-    /// - Parameter call: What the pieces that have come are, with this one as the last; nil: more will come.
+    /// Takes a piece of a message, and carries the message out when it is the last one.
+    ///
+    /// - Parameter call: The kind of message that this piece ends; nil where more pieces follow.
     private func receive(_ bytes: Data, as call: DrawingCall? = nil) {
         message.append(contentsOf: bytes)
         unconfirmed += bytes.count
@@ -133,7 +136,7 @@ package final class DrawingViewController: UIViewController, ContractController 
     private func resize() -> Bool {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
         let (across, down) = (view.bounds.width * scale, view.bounds.height * scale)
-        // A pane of a window, whatever is said of it: a few rows more or less are no reason to fail.
+        // A size beyond any window's is a mistake of the host's: nothing is drawn until it says another one.
         guard across >= 1, down >= 1, across * down <= CGFloat(Self.mostPixels) else { return false }
         let (width, height) = (Int(clamping: across.rounded(.up)), Int(clamping: down.rounded(.up)))
         if width != pane.renderer.surface.width || height != pane.renderer.surface.height {

@@ -3,7 +3,8 @@ import PluginHost
 import PluginProtocol
 import QuartzCore
 
-/// What a plugin has committed of a pane, and its pixels: a recording that is played while it is made.
+/// The layers that a plugin has committed of a pane, and their pixels. Its host sends them as a recording would have them, and they are played
+/// while they come.
 @MainActor final class DrawnPane {
     private(set) var renderer: LayerRenderer
     private let tree: LayerTree
@@ -24,14 +25,14 @@ import QuartzCore
         root.addSublayer(scene.layer)
     }
 
-    /// Nobody else waits for this process's time, and who watches it ends it where it takes too long: there are no shares of frames.
+    /// Makes a scene that may take any time to be drawn: nothing else waits for this process, and its host ends it where it takes too long.
     private static func makeScene() -> ReplayedScene {
         let scene = ReplayedScene(drawingTime: .seconds(5))
         scene.layer.drawingAllowance = nil
         return scene
     }
 
-    /// Forgets everything.
+    /// Removes all layers and pictures; the next commit is the first of another scene.
     func clear() {
         scene.layer.removeFromSuperlayer()
         scene = Self.makeScene()
@@ -66,10 +67,5 @@ import QuartzCore
     /// - Returns: The pixels that may be others than before, and when there is something to draw by time alone; nil where there is nothing.
     func draw(at now: Double, frame: Double) -> (damage: [PixelRect], next: Double?) {
         (renderer.render(at: now), tree.nextFrame(after: now, interval: frame))
-    }
-
-    /// Whether something would be drawn.
-    var hasChanges: Bool {
-        tree.hasChanges
     }
 }

@@ -5,11 +5,11 @@ import QuartzCore
 @MainActor final class PixelBuffers {
     private struct Buffer {
         let surface: IOSurface
-        /// What is newer in the pane than here; nil: everything.
+        /// The rectangles, in pixels, in which the pane has newer pixels than this surface; nil stands for all of it.
         var missing: [PixelRect]?
     }
 
-    /// More are written as a whole.
+    /// A surface that misses more rectangles than these is written as a whole.
     private static let mostRects = 32
     private static let count = 3
 
@@ -17,13 +17,15 @@ import QuartzCore
     private let width: Int
     private let height: Int
 
-    /// In pixels.
+    /// - Parameters:
+    ///   - width: The width of the pane, in pixels.
+    ///   - height: Its height, in pixels.
     init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }
 
-    /// Remembers what has been drawn.
+    /// Records the rectangles that have been drawn anew, in pixels: every surface misses them until it is written.
     func add(_ damage: [PixelRect]) {
         for index in buffers.indices {
             guard let missing = buffers[index].missing else { continue }
@@ -31,7 +33,7 @@ import QuartzCore
         }
     }
 
-    /// Writes what has been drawn into a surface that nobody shows.
+    /// Writes the pixels that a surface misses into it, where there is a surface that nobody shows.
     ///
     /// - Returns: Nil where all are shown or on their way, or where there is no memory.
     func write(_ pixels: PixelSurface) -> IOSurface? {
@@ -55,6 +57,7 @@ import QuartzCore
         return buffers.count - 1
     }
 
+    /// Copies the pixels of a rectangle that lies in both: `write` has compared their sizes.
     private func copy(_ rect: PixelRect, of pixels: PixelSurface, to surface: IOSurface) {
         guard !rect.isEmpty else { return }
         for y in rect.y..<rect.maxY {
