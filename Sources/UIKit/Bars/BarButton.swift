@@ -1,7 +1,7 @@
 /// The button that shows an item of a bar. It stays while the item changes, and with it the focus and what the user is about to do.
 @MainActor final class BarButton {
     let view: UIButton
-    /// What a tap does now.
+    /// The action that a tap performs now; nil where it does nothing.
     private var action: UIAction?
 
     /// - Parameter leadsBack: Whether it is the button of a navigation bar that leads back.

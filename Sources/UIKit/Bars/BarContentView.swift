@@ -1,13 +1,13 @@
-/// Where a container with bars has the views of its children. It fills the container's view; how far a page goes below bars its controller
-/// says (FRAME-06, FRAME-12, FRAME-13), and what of it is covered its safe area.
+/// The view in which a container with bars has the views of its children. It fills the container's view. A page's controller says how far the
+/// page goes below bars (FRAME-06, FRAME-12, FRAME-13), and the page's safe area what of it is covered.
 @MainActor final class BarContentView: UIView {
-    /// Finds out what covers the area as bars are wanted now; nil: its container is gone, and a transition goes on.
+    /// Finds out what covers the area as bars are wanted now; returns nil while a transition goes on whose container is gone.
     var measure: () -> BarInsets? = { nil }
 
     /// Whether an animator of the app's moves the pages: they stay where it puts them.
     var isMovedByAnimator = false
 
-    /// Where pages were put last. One that its app has moved from there stays, until its place is another one.
+    /// The frames that pages were given last. A page that its app has moved from there stays, until it is due another frame.
     private var places: [ObjectIdentifier: CGRect] = [:]
 
     override init(frame: CGRect) {
@@ -23,7 +23,7 @@
         measure() ?? BarInsets(around: nil, covered: .zero)
     }
 
-    /// - Parameter size: Of the area; nil: as it is now.
+    /// - Parameter size: The size of the area, in points; nil stands for the one that it has now.
     func place(of controller: UIViewController, in size: CGSize? = nil) -> CGRect {
         room.frame(of: controller, in: size ?? bounds.size)
     }

@@ -1,15 +1,16 @@
-/// What covers the edges of a container's area, and where bars are of it: where a page lies there, and how much of it is covered.
+/// The insets by which the edges of a container's area are covered, and the edges at which bars cover it. A page's frame in the area follows from them.
 struct BarInsets {
-    /// In points, by bars and by what a system shows.
+    /// How far bars, and what a system shows, reach into the area from its edges, in points.
     var covered = UIEdgeInsets.zero
-    /// Where there are bars, of the container or of one around it.
+    /// The edges at which there are bars of the container or of one around it.
     private var bars: UIRectEdge = []
+    /// Those of `bars` at which a bar cannot be seen through.
     private var opaqueBars: UIRectEdge = []
 
-    /// With the bars of containers around one, as far as they reach over it. Of those in another process it is not known whether they are
-    /// opaque; what begins at their edges is clear of them.
+    /// Makes the insets with the bars of the containers around one, as far as they reach over it. Whether bars in another process are opaque is not
+    /// known, so they count as translucent; what begins at their edges is clear of them.
     ///
-    /// - Parameter covered: How much of the container's view is, in points, without its own bars.
+    /// - Parameter covered: How much of the container's view is covered without its own bars, in points.
     @MainActor init(around container: UIViewController?, covered: UIEdgeInsets) {
         self.covered = covered
         let (stack, tabs) = (container?.navigationController, container?.tabBarController)
@@ -30,7 +31,7 @@ struct BarInsets {
         if !isTranslucent { opaqueBars.insert(edge) }
     }
 
-    /// Where the view of a controller lies in an area of this size: it ends at the bars that it does not go below.
+    /// Returns the frame of a controller's view in an area of this size: it ends at the bars that it does not go below.
     @MainActor func frame(of controller: UIViewController, in size: CGSize) -> CGRect {
         let passable = controller.extendedLayoutIncludesOpaqueBars ? bars : bars.subtracting(opaqueBars)
         let ends = bars.subtracting(passable.intersection(controller.edgesForExtendedLayout))

@@ -3,7 +3,7 @@ extension UIBarButtonItem {
     package enum Space: Hashable, Sendable {
         /// As wide as the item's `width`.
         case fixed
-        /// What the others leave, shared with all of this kind. In a navigation bar, which gives its room to the title, nothing.
+        /// An equal part of the room that the other items leave. It is nothing in a navigation bar, which gives that room to the title.
         case flexible
     }
 

@@ -38,7 +38,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What it is called; nil for what is nothing but room.
+    /// The English title of the item; nil for an item that is nothing but room.
     var words: String? {
         switch self {
         case .done: "Done"

@@ -1,8 +1,8 @@
 /// A button in a bar: a title, an image or a view, and what it does. Or the room between buttons.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// That shows it; the last one that was given it.
+    /// The toolbar that shows the item; where several were given it, the last of them.
     final weak var toolbar: UIToolbar?
-    /// That has it among its `toolbarItems`; the last one that was given it.
+    /// The controller that has the item among its `toolbarItems`; where several were given it, the last of them.
     final weak var controller: UIViewController?
 
     /// The looks of a bar button with a title.

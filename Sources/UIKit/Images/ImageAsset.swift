@@ -4,7 +4,7 @@ import TextLayout
 /// The image of an asset catalogue that has a variant for more than one look of the interface, such as a dark one.
 struct ImageAsset: Hashable, Sendable {
     let name: String
-    /// Where the catalogue is; nil stands for the program's own resources.
+    /// The bundle in which the catalogue is; nil stands for the program's own resources.
     let bundle: Bundle?
     /// The scale that was asked for; nil takes the finest.
     let scale: CGFloat?
@@ -16,7 +16,7 @@ struct ImageAsset: Hashable, Sendable {
         let idiom: UIUserInterfaceIdiom
     }
 
-    /// Views ask for their variant at each layout, and a catalogue is read from its folder.
+    /// The variants that were found. Views ask for theirs at each layout, and a catalogue is read from its folder.
     private static let known = Mutex(LeastRecentlyUsedCache<Look, UIImage>(costLimit: 16 << 20))
 
     /// Returns the variant for traits; nil where the catalogue has none any more.

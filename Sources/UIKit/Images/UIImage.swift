@@ -15,7 +15,7 @@ open class UIImage: NSObjectProtocol, Hashable, CustomStringConvertible, @unchec
         var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeftLayoutDirection = false
         var symbol: Symbol?
-        /// What the image is a variant of; nil where it has one look alone.
+        /// The asset of which the image is a variant; nil for an image with one look alone.
         var asset: ImageAsset?
     }
 

@@ -1,4 +1,4 @@
-/// What counts of the attributes of a text in a bar.
+/// The font and the colour of a text in a bar: no other attribute of it counts.
 package struct BarTextLook: Equatable {
     package var font: UIFont?
     package var color: UIColor?

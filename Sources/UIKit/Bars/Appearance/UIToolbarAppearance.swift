@@ -20,7 +20,7 @@
         UIToolbarAppearance(barAppearance: self)
     }
 
-    /// That of a button, by what it is for.
+    /// Returns the appearance of a button: the one for buttons that end a task, or the one for all others.
     final func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
         item.style == .done ? doneButtonAppearance : buttonAppearance
     }

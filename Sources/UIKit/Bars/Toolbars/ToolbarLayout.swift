@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of a toolbar lie, from its leading edge on. They never overlap, and never reach beyond the bar.
+/// The places of the items of a toolbar, from its leading edge on. Items never overlap, and never reach beyond the bar.
 struct ToolbarLayout {
     enum Part: Equatable {
         /// As wide as it wants to be, in points.
@@ -13,10 +13,10 @@ struct ToolbarLayout {
         }
     }
 
-    /// In points, between what has no space between.
+    /// The gap between two views without a space between them, in points.
     static let gap: CGFloat = 16
 
-    /// What there is, with the usual gaps as spaces of their own.
+    /// The items, with the usual gaps as spaces of their own.
     private let parts: [Part]
     /// How much room each part has.
     private var lengths: [CGFloat] = []
@@ -53,7 +53,7 @@ struct ToolbarLayout {
         if rest >= 0 { share(rest) } else { shrink(to: max(0, room)) }
     }
 
-    /// Of each view its place, in points, in the order of the items.
+    /// The place of each view, in points, in the order of the items.
     var views: [(start: CGFloat, width: CGFloat)] {
         var start: CGFloat = 0
         var views: [(start: CGFloat, width: CGFloat)] = []

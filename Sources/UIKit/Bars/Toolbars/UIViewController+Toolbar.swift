@@ -1,7 +1,7 @@
-/// What a controller tells the toolbar of the navigation controller that it is in.
+/// The way of a controller's items to the toolbar of the navigation controller that it is in.
 extension UIViewController {
     func takeToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        // One that another controller has meanwhile is that one's.
+        // An item that another controller was given meanwhile belongs to that one.
         for item in ownToolbarItems ?? [] where item.controller === self { item.controller = nil }
         ownToolbarItems = items
         for item in items ?? [] { item.controller = self }

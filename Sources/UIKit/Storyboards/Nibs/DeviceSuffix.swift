@@ -1,6 +1,6 @@
-/// What Apple's systems read after a name of a file, or of a key of a property list, for one kind of device: `Main~ipad.storyboard`.
+/// The endings by which names of files, and keys of property lists, are for one kind of device, as Apple's systems read them: `Main~ipad.storyboard`.
 @MainActor enum DeviceSuffix {
-    /// That of this device, and none, which is that of all others.
+    /// The endings that count on this device, the first one before the others; the empty one stands for all devices.
     static var ordered: [String] {
         switch UIDevice.current.userInterfaceIdiom {
         case .pad: ["~ipad", ""]
@@ -9,7 +9,7 @@
         }
     }
 
-    /// The value of a key of a property list, or of the one for this device.
+    /// Returns the value of the key that is for this device, else of the one for all; nil where neither has one of this type.
     static func value<Value>(_ key: String, in list: [String: Any], as type: Value.Type = Value.self) -> Value? {
         ordered.lazy.compactMap { list[key + $0] as? Value }.first
     }

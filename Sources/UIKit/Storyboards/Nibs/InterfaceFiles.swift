@@ -50,7 +50,7 @@ import StoryboardFormat
         place(of: name, fileExtension, in: bundle) != nil
     }
 
-    /// The file of a name, with the name that it has for this device.
+    /// Returns the file of a name, with the name that it has for this device and the folder of resources; nil where there is none.
     private static func place(
         of name: String, _ fileExtension: String, in bundle: Bundle?
     ) -> (file: URL, name: String, folder: URL)? {

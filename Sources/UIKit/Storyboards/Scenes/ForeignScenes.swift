@@ -16,12 +16,12 @@ import Diagnostics
 
     // MARK: Which of them count
 
-    /// Those of the program, which has none unless it is a host. Setting them changes nothing for as long as an installation is held.
+    /// The scenes that count unless others are installed. A program has none until it is a host, which sets them.
     package static var ofProgram = ForeignScenes(identifiers: { [] }, controller: { _ in nil })
 
     private static let installed = OverrideStack<ForeignScenes?>(nil)
 
-    /// Those that count now.
+    /// The scenes that references lead to now.
     static var current: ForeignScenes { installed.current ?? ofProgram }
 
     /// Has references lead to these in place of the program's, as long as the installation is held.
