@@ -50,7 +50,7 @@ enum AssetColors {
     private static func read(_ folder: URL) -> UIColor? {
         let entries = AssetCatalogs.contents(of: folder, as: Contents.self)?.colors ?? []
         let variants = entries.compactMap { entry -> Variant? in
-            guard AssetIdiom.fit(entry.idiom, .current) != nil, entry.gamut != "display-P3",
+            guard AssetFit.isKnown(entry.idiom), entry.gamut != "display-P3",
                 let color = entry.color.flatMap(color)
             else { return nil }
             return Variant(idiom: entry.idiom, appearances: entry.appearances, color: color)
@@ -59,14 +59,11 @@ enum AssetColors {
         guard variants.count > 1 else { return first.color }
         return UIColor { traits in
             var best = first.color
-            var bestFit = -1
+            var bestFit: AssetFit?
             for variant in variants {
-                guard let device = AssetIdiom.fit(variant.idiom, traits),
-                    let look = AssetAppearance.fit(variant.appearances, traits)
-                else { continue }
-                // Of those that fit as well the first counts.
-                let fit = device * 10 + look
-                guard fit > bestFit else { continue }
+                guard let fit = AssetFit(idiom: variant.idiom, variant.appearances, traits) else { continue }
+                // The first one counts among variants that fit alike.
+                if let bestFit, fit <= bestFit { continue }
                 (best, bestFit) = (variant.color, fit)
             }
             return best

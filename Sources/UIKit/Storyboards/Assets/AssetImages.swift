@@ -68,23 +68,22 @@ enum AssetImages {
         }
     }
 
-    /// The file of an image of a name that suits the traits and the scale; nil where no catalogue has one.
+    /// Returns the file of an image of a name that suits the traits and the scale; nil where no catalogue has one.
     ///
-    /// - Parameter scale: That of the screen; nil takes the finest.
+    /// - Parameter scale: The scale of the screen; nil takes the finest.
     static func find(_ name: String, in bundle: Bundle?, scale: CGFloat?, _ traits: UITraitCollection) -> Found? {
         guard let folder = AssetCatalogs.folder(of: name, .image, in: bundle),
             let contents = AssetCatalogs.contents(of: folder, as: Contents.self)
         else { return nil }
         let wanted = scale ?? 3
-        let candidates = (contents.images ?? []).compactMap { entry -> (fit: Int, scale: CGFloat, entry: Entry)? in
-            guard entry.filename != nil, let device = AssetIdiom.fit(entry.idiom, traits),
-                let look = AssetAppearance.fit(entry.appearances, traits)
-            else { return nil }
-            // An image for the device comes before one for all, whatever their looks.
-            return (device * 10 + look, factor(entry.scale), entry)
+        let candidates = (contents.images ?? []).compactMap { entry -> (fit: AssetFit, scale: CGFloat, entry: Entry)? in
+            guard entry.filename != nil, let fit = AssetFit(idiom: entry.idiom, entry.appearances, traits) else {
+                return nil
+            }
+            return (fit, factor(entry.scale), entry)
         }
         guard let best = candidates.map(\.fit).max() else { return nil }
-        // The first that is fine enough, then the finest of the others.
+        // The coarsest that is fine enough comes first, and the finest of the others after all that are.
         let ordered = candidates.filter { $0.fit == best }.sorted {
             ($0.scale >= wanted ? 0 : 1, $0.scale >= wanted ? $0.scale : -$0.scale)
                 < ($1.scale >= wanted ? 0 : 1, $1.scale >= wanted ? $1.scale : -$1.scale)
