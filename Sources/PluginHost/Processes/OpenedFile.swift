@@ -53,20 +53,39 @@ struct OpenedFile: Sendable {
 
     /// The names of what is in a folder, sorted; none where they may not be read.
     var names: [String] {
-        let number = openat(descriptor.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard number >= 0 else { return [] }
-        guard let stream = fdopendir(number) else {
-            close(number)
-            return []
-        }
-        defer { closedir(stream) }
         var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                    pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
+        readNames { name in
+            names.append(name)
+            return true
         }
         return names.sorted()
+    }
+
+    /// Whether a folder has nothing but what has one of these names. It reads no further than to the first other name, as somebody else may have put
+    /// any number of them there.
+    func holdsOnly(_ known: Set<String>) -> Bool {
+        var holdsOthers = false
+        readNames { name in
+            holdsOthers = name != "." && name != ".." && !known.contains(name)
+            return !holdsOthers
+        }
+        return !holdsOthers
+    }
+
+    /// Calls `body` with the names in a folder, in any order, for as long as it returns true; with none where they may not be read.
+    private func readNames(_ body: (String) -> Bool) {
+        let number = openat(descriptor.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard number >= 0 else { return }
+        guard let stream = fdopendir(number) else {
+            close(number)
+            return
+        }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard body(name) else { return }
+        }
     }
 }
