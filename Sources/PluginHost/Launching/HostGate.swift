@@ -27,12 +27,12 @@ import PluginTransport
             })
     }
 
-    /// Starts it now, and from now on whenever it has ended.
+    /// Starts the gate now, and from now on whenever it has ended.
     func start() {
         process.start()
     }
 
-    /// Ends it.
+    /// Ends the gate, and starts it no more.
     func close() {
         process.stop()
     }
@@ -50,7 +50,7 @@ import PluginTransport
                 "\(path) is not there. Put it beside the host's executable and \(LauncherProgram.name); it is built by: swift build --product "
                     + Self.program, cause: SystemCallError("access"))
         }
-        // What is opened for it has to be there. `SharedDirectory` checks it when the first plugin is waited for.
+        // A directory that is opened for the gate has to be there. `SharedDirectory` checks it when the first plugin is waited for.
         _ = mkdir(root, 0o700)
         var arguments = ["--listen", options.address, "--keys", options.keys.folder, "--plugins", root]
         for plugin in options.served.sorted() { arguments += ["--serve", plugin.rawValue] }
@@ -59,6 +59,8 @@ import PluginTransport
             environment: ChildEnvironment(allowing: ["LANG", "LC_*", "TZ"], adding: spawning.environment),
             workingDirectory: "/")
         let isConfined = spawning.sandbox != .none
+        // Confined or not, the gate makes no directory for its socket.
+        GateFolder.make(for: options.address)
         var limits = spawning.limits
         limits.openFiles = 4096
         var confinement = Confinement(

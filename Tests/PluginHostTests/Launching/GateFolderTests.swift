@@ -6,17 +6,13 @@ import Testing
 @testable import PluginHost
 
 @Suite("The directory of a gate at a Unix socket") struct GateFolderTests {
-    private let root: String
+    private let folder: TestFolder
 
     init() throws {
-        var template = Array("/tmp/gfXXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw SystemCallError("mkdtemp") }
-        root = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        folder = try TestFolder()
     }
 
-    private func end() throws {
-        try FileManager.default.removeItem(atPath: root)
-    }
+    private var root: String { folder.own }
 
     @Test("It is made for this user alone, and may hold the socket of an earlier gate")
     func made() throws {
@@ -27,7 +23,15 @@ import Testing
         #expect(mode == 0o700)
         #expect(FileManager.default.createFile(atPath: "\(root)/gate/socket", contents: nil))
         #expect(try GateFolder.open(for: "ipc://\(root)/gate/socket") != nil)
-        try end()
+    }
+
+    @Test("It is made for a gate that is not confined, too, which may have it together with others")
+    func unconfined() throws {
+        #expect(GateFolder.make(for: "ipc://\(root)/gate/socket") == "\(root)/gate")
+        let mode = try FileManager.default.attributesOfItem(atPath: "\(root)/gate")[.posixPermissions] as? Int
+        #expect(mode == 0o700)
+        #expect(FileManager.default.createFile(atPath: "\(root)/gate/other", contents: nil))
+        #expect(GateFolder.make(for: "ipc://\(root)/gate/socket") == "\(root)/gate")
     }
 
     @Test("A directory with other things in it is refused with an address that would do")
@@ -36,7 +40,6 @@ import Testing
         let error = #expect(throws: TransportError.self) { _ = try GateFolder.open(for: "ipc://\(root)/gate") }
         #expect(error?.code == .noPrivateDirectory)
         #expect(error?.message.contains("ipc://\(root)/gate/socket") == true)
-        try end()
     }
 
     @Test(
@@ -44,12 +47,10 @@ import Testing
         arguments: ["ipc:///nowhere/at/all"])
     func missing(address: String) throws {
         #expect(throws: SystemCallError.self) { _ = try GateFolder.open(for: address) }
-        try end()
     }
 
     @Test("A gate at a port, or at an abstract name, needs none", arguments: ["tcp://0.0.0.0:7070", "ipc://@gate"])
     func none(address: String) throws {
         #expect(try GateFolder.open(for: address) == nil)
-        try end()
     }
 }
