@@ -79,7 +79,8 @@ import UIKit
         }
     }
 
-    /// The scene of a page that the host has let go of is closed by a task of its own, for which a plugin in another process has had time by now.
+    /// Returns the lines since the last call, with those of the pages that the host has let go of. `SceneLease` closes the scene of such a page in
+    /// a task on this actor, which runs before a yield returns; so may a task that comes of it.
     package func takeTrace() async -> [String] {
         for _ in 0..<10 {
             await Task.yield()

@@ -32,9 +32,10 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
         await leave()
     }
 
-    /// What the program around the tests uses, and around it the suites whose scopes the test is in; put back after each test.
+    /// The state of UIKit before each scope that is open: first that of the program which runs the tests, then that of each suite around the test.
     @MainActor private static var outer: [Outer] = []
 
+    /// The state of UIKit that a scope found, and puts back when it ends.
     @MainActor private struct Outer {
         let screen = UIScreen.main
         let animates = UIView.areAnimationsEnabled
@@ -56,7 +57,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
         }
     }
 
-    /// The controllers of whoever runs the tests.
+    /// The controllers that were alive before the test: those of the program which runs the tests.
     @MainActor private static var others: Set<ObjectIdentifier> = []
 
     /// What is held beyond its test is told of memory warnings and records lines in the next one.
@@ -66,7 +67,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
         Issue.record("Controllers are alive after their test: \(alive)")
     }
 
-    /// Those that were not there before the test, in words: nothing here may hold one.
+    /// The controllers that the test made and that are alive, in words, because a reference to one of them would keep it alive.
     @MainActor private var strangers: [String] {
         LiveControllers.all.filter { !Self.others.contains(ObjectIdentifier($0)) }.map(\.description).sorted()
     }
@@ -91,7 +92,10 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
         for _ in 0..<20 where UpdateCycle.main.needsUpdate { UpdateCycle.main.update() }
         UsageDiagnostic.observer = nil
         if looksForLeaks {
-            // What lets go of a connection does so in a task of its own, or on another thread, to which a busy machine comes later.
+            // A connection lets go of its controllers in a task of its own, or on another thread, to which a busy machine comes later. There
+            // is no event to wait for: a weak reference tells nobody that its object has ended, and `UIViewController` has no `deinit`, which
+            // would run on any thread for this alone. So the test looks again, each millisecond after the turns that tasks take, and ten
+            // seconds at most.
             let deadline = ContinuousClock.now + .seconds(10)
             for attempt in 0... {
                 guard !strangers.isEmpty, ContinuousClock.now < deadline else { break }
