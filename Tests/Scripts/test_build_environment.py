@@ -12,7 +12,7 @@ SWIFT_BUILD = ROOT / "Sources" / "mullion" / "Run" / "SwiftBuild.swift"
 
 class BuildEnvironment(unittest.TestCase):
     def seen(self, **variables):
-        """What a command sees that is run so, with these variables around the script."""
+        """The environment of a command that the script runs, when the script itself has these variables."""
         environment = {"PATH": "/usr/bin:/bin"} | variables
         ran = subprocess.run([SCRIPT, "env"], env=environment, capture_output=True, text=True, check=True)
         return dict(line.split("=", 1) for line in ran.stdout.splitlines())
@@ -24,7 +24,7 @@ class BuildEnvironment(unittest.TestCase):
         )
 
     def test_two_plans_of_one_package_are_the_same(self):
-        # By this alone SwiftPM orders the traits of a package alike in each process.
+        # SwiftPM orders the traits of a package alike in each process only where this is set.
         self.assertEqual(self.seen(SWIFT_DETERMINISTIC_HASHING="")["SWIFT_DETERMINISTIC_HASHING"], "1")
 
     def test_mullion_run_builds_with_the_same_variables(self):

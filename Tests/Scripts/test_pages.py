@@ -1,4 +1,4 @@
-"""What the pages say of the tree, held against it: floors, files, links, and names that exist."""
+"""The pages against the tree: the floors, files, links and names of which they speak are there."""
 
 import os
 import pathlib
@@ -8,7 +8,7 @@ import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CODE_BLOCK = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
-# What a page shows as an example, or writes for anything: `NAME.host.swift`, `Sources/MODULE/MODULE.docc/MODULE.md`.
+# A name that stands for any name, as in `NAME.host.swift` and `Sources/MODULE/MODULE.docc/MODULE.md`, or that is another project's.
 PLACEHOLDER = re.compile(r"[A-Z]{4,}|\*|google/protobuf")
 EXAMPLES = {"README.md", "docs/TestingAPlugin.md"}
 
@@ -39,7 +39,7 @@ class PageTests(unittest.TestCase):
         for numbers, names in re.findall(r"^\| ([\d, ]+) \| ([^|]+) \|", text("ARCHITECTURE.md"), re.MULTILINE):
             for name in re.findall(r"`([^`]+)`", names):
                 told[name] = [int(number) for number in numbers.split(",")]
-        # What is above floor 9 supports tests, but for the program that draws panes.
+        # All targets above floor 9 support tests, but for the program that draws panes.
         self.assertEqual({name for name, floor in floors.items() if floor <= 9} | {"mullion-renderer"}, set(told))
         for name, numbers in told.items():
             self.assertIn(floors[name], numbers, f"ARCHITECTURE.md, {name}")

@@ -1,4 +1,4 @@
-"""What scripts/symbol-graphs leaves in a graph of the compiler."""
+"""scripts/symbol-graphs keeps of a graph of the compiler only what a module declares for its users."""
 
 import importlib.machinery
 import importlib.util

@@ -1,4 +1,4 @@
-"""What scripts/test tells at its end of a stage that failed."""
+"""scripts/test ends with the lines that say why a stage failed."""
 
 import pathlib
 import subprocess

@@ -18,9 +18,11 @@ import UIKit
         pixels = Array(surface.bytes.bindMemory(to: UInt32.self))
     }
 
-    /// What lies here in the pixels of a rectangle of the window, in points, in which the other picture, of the same size, differs.
+    /// Returns the colours of those pixels in which the other picture, of the same size, differs.
     ///
-    /// A loop over memory: the tests of all pages look at a hundred million pixels, and are built without optimisation.
+    /// It goes over the memory by addresses, because the tests of all pages look at a hundred million pixels, and are built without optimisation.
+    ///
+    /// - Parameter rect: The pixels that are compared, in points of the window.
     func shades(in rect: CGRect, differingFrom other: Picture) -> Set<Shade> {
         precondition(width == other.width && height == other.height)
         let left = max(0, Int(rect.minX * scale))
@@ -31,7 +33,7 @@ import UIKit
         pixels.withUnsafeBufferPointer { own in
             other.pixels.withUnsafeBufferPointer { others in
                 guard let own = own.baseAddress, let others = others.baseAddress else { return }
-                // A number that is no colour.
+                // The last colour that was found; at the beginning a number that is none.
                 var last = UInt32.max
                 var y = max(0, Int(rect.minY * scale))
                 while y < bottom {
