@@ -142,19 +142,35 @@ extension Gallery {
 
         @Test("The pixels stop moving when their page goes, and its button starts them again when it is back")
         func pixels() throws {
-            try ManualFrameClock.use { _ in
+            try ManualFrameClock.use { clock in
                 let stage = PageStage(.light)
                 defer { stage.close() }
                 let page = GalleryPage(.pixels).makeViewController()
                 stage.show(page)
                 stage.update()
+                let pixels = try #require(page.view.all(UIView.self).first { $0.layer.contents is IOSurface })
+                /// Returns whether another picture is drawn in the time of two frames.
+                @MainActor func isMoving() -> Bool {
+                    let before = pixels.layer.contents as? IOSurface
+                    let seed = before?.seed
+                    clock.advance(by: .milliseconds(34))
+                    stage.update()
+                    let after = pixels.layer.contents as? IOSurface
+                    return after !== before || after?.seed != seed
+                }
+                #expect(!isMoving())
                 stage.tap(try #require(page.view.button("Start")))
-                #expect(page.view.button("Stop") != nil)
+                #expect(page.view.button("Stop") != nil && isMoving())
                 stage.show(GalleryPage(.cards).makeViewController())
                 stage.update()
+                #expect(!isMoving())
                 stage.show(page)
                 stage.update()
-                #expect(page.view.button("Start") != nil && page.view.button("Stop") == nil)
+                #expect(page.view.button("Stop") == nil && !isMoving())
+                stage.tap(try #require(page.view.button("Start")))
+                #expect(page.view.button("Stop") != nil && isMoving())
+                stage.tap(try #require(page.view.button("Stop")))
+                #expect(!isMoving())
             }
         }
 
