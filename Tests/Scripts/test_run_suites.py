@@ -37,14 +37,16 @@ class RunSuitesTests(unittest.TestCase):
         self.assertIn("pattern ^ZMTPTests\\.\n", run.stdout)
 
     def test_the_time_of_each_is_told_with_what_it_had_of_a_processor(self):
-        # A program that it waits for counts as well: half of the time is another's.
-        burn = "for i in {1..60000}; do :; done"
-        script = f'case "$5" in *UIKit*) {burn}; bash -c "{burn}" ;; *) read -rt 0.5 <> <(:) ;; esac; echo "{CLOSING.format(tests=1)}"'
-        run, _ = self.run_suites(script, "UIKit", "ZMTP")
+        # One target's program is busy itself, another one waits for a busy program, and the third does nothing.
+        burn = "for i in {1..200000}; do :; done"
+        rest = "read -rt 0.5 <> <(:)"
+        script = f'case "$5" in *UIKit*) {burn} ;; *Gate*) bash -c "{burn}" ;; *) {rest} ;; esac; echo "{CLOSING.format(tests=1)}"'
+        run, _ = self.run_suites(script, "UIKit", "Gate", "ZMTP")
         lines = re.findall(r"^ +([\d.]+) s, +([\d.]+) s of a processor  (\w+) ", run.stdout, re.MULTILINE)
         times = {name: (float(seconds), float(processor)) for seconds, processor, name in lines}
-        self.assertEqual(sorted(times), ["UIKitTests", "ZMTPTests"], run.stdout)
+        self.assertEqual(sorted(times), ["GateTests", "UIKitTests", "ZMTPTests"], run.stdout)
         self.assertGreater(times["UIKitTests"][1], times["ZMTPTests"][1])
+        self.assertGreater(times["GateTests"][1], times["ZMTPTests"][1])
         self.assertGreater(times["ZMTPTests"][0], times["ZMTPTests"][1])
 
     def test_tests_see_nothing_of_a_desktop_or_of_the_users_language(self):
