@@ -27,14 +27,10 @@ import Diagnostics
     private var isScheduled = false
     private var isUpdating = false
     private var isDueAgain = false
-    private var appearing: [WeakController] = []
+    private var appearing: [Weak<UIViewController>] = []
     private var ending: [UIViewController] = []
     private var laidOut: [() -> Void] = []
     private var afterwards: [() -> Void] = []
-
-    private struct WeakController {
-        weak var controller: UIViewController?
-    }
 
     private init() {
         CATransaction.endTurns { [unowned self] in
@@ -135,7 +131,7 @@ import Diagnostics
     // MARK: Appearance
 
     func noteAppearing(_ controller: UIViewController) {
-        appearing.append(WeakController(controller: controller))
+        appearing.append(Weak(controller))
         setNeedsUpdate()
     }
 
@@ -151,7 +147,7 @@ import Diagnostics
         let due = appearing
         appearing = []
         for entry in due {
-            guard let controller = entry.controller else { continue }
+            guard let controller = entry.object else { continue }
             if controller.viewIfLoaded?.window === window {
                 controller.deliverIsAppearing()
             } else {
@@ -191,7 +187,7 @@ import Diagnostics
             for decoration in window.decorations { decoration.place(in: window) }
             window.textInput.update()
         }
-        appearing.removeAll { $0.controller?.appearanceState.isAppearing != true }
+        appearing.removeAll { $0.object?.appearanceState.isAppearing != true }
     }
 
     private func commit(_ window: UIWindow) {
