@@ -124,8 +124,8 @@ import ZMTP
         conversation.isReady ? transmit(frame) : early.append(frame)
     }
 
-    /// What was sent and not read is open here or counted for the user by the kernel. A peer that says that it has what it has not read gets no
-    /// more of it than this.
+    /// The most descriptors that are passed to a peer which has not read them. Until then they are open here, or the kernel counts them for this
+    /// user, whatever the peer says that it has.
     private static let mostUnreadDescriptors = 16
 
     func pass(_ descriptor: PassedDescriptor) {

@@ -2,9 +2,9 @@ import QuartzCore
 import Threads
 
 extension DrawingAllowance {
-    /// What panes get in one frame, together where several use up their shares.
+    /// The time that panes get in one frame, together where several use up their shares.
     private static let panePerFrame = Duration.milliseconds(25)
-    /// What a pane gets until it is once drawn whole, with what its jobs take aside.
+    /// The time that a pane gets until it is once drawn whole, with that of its jobs on other threads.
     package static let paneInAll = Duration.seconds(5)
 
     /// The allowance of a pane.

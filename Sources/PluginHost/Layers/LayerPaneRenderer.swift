@@ -15,7 +15,7 @@ import UIKit
     private var timer: Registration?
     private var hasToldOfSlowness = false
 
-    /// From then on the log says whose layer it is.
+    /// The drawing time after which the log says which layer is slow.
     private static let slow = Duration.milliseconds(500)
 
     init(_ allowance: DrawingAllowance, loop: MainLoop) {

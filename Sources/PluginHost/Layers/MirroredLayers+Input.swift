@@ -35,7 +35,7 @@ extension MirroredLayers {
         return .layers([layer])
     }
 
-    /// What is made use of at a place; nil where only the plugin can tell.
+    /// The gestures that layers at a place make use of; nil where only the plugin can tell.
     func gestureUse(at point: CGPoint) -> GestureUse? {
         switch target(at: point) {
         case .nobody: return []
@@ -50,7 +50,7 @@ extension MirroredLayers {
         }
     }
 
-    /// Those who scroll the layers at a place by fingers, the innermost first; none where the plugin makes use of drags there itself.
+    /// The objects that scroll the layers at a place by fingers, the innermost first; none where the plugin makes use of drags there itself.
     func scrollers(at point: CGPoint) -> [PaneScroller] {
         guard case .layers(let layers) = target(at: point), let use = gestureUse(at: point), !use.contains(.pans) else {
             return []

@@ -14,17 +14,17 @@ import QuartzCore
         self.container = container
     }
 
-    /// What the plugin calls a layer.
+    /// The plugin's number of a layer; nil for one that is not the plugin's.
     func id(of layer: CALayer) -> LayerID? {
         (layer as? MirroredLayer)?.number
     }
 
-    /// Those that were drawn by a finger or a touchpad, or move after that.
+    /// The scrollers of layers that a finger or a touchpad has moved, or that roll on after it.
     private var scrollers: [LayerID: PaneScroller] = [:]
     /// Called with what the user has scrolled, in order.
     var onScroll: (([ScrolledLayer]) -> Void)?
 
-    /// Who scrolls a layer; nil for one that the plugin does not let the host draw.
+    /// The object that scrolls a layer; nil for one that the plugin does not let the host draw.
     func scroller(of layer: CALayer) -> PaneScroller? {
         guard let layer = layer as? MirroredLayer, layer.scrollArea != nil, layer.scrollRules != nil else { return nil }
         if let scroller = scrollers[layer.number] { return scroller }
@@ -38,7 +38,7 @@ import QuartzCore
         scrollers[id]?.interaction.redirect(to: offset)
     }
 
-    /// - Parameter offsets: Those before the commit.
+    /// - Parameter offsets: The offsets of the scrollers' layers before the commit.
     private func settleScrollers(after commit: LayerCommit, from offsets: [LayerID: CGPoint]) {
         guard !scrollers.isEmpty else { return }
         scrollers = scrollers.filter { id, scroller in
@@ -65,12 +65,12 @@ import QuartzCore
         root.flatMap { layers[$0] }
     }
 
-    /// What a recording says that the user has scrolled.
+    /// Moves layers to the offsets to which a recording says that the user has scrolled them.
     func scroll(_ scrolled: [ScrolledLayer]) {
         for entry in scrolled { layers[entry.layer]?.showScrolledWithPinned(to: entry.offset) }
     }
 
-    /// In the coordinates of what holds the root layer.
+    /// The frame of a layer, in the coordinates of the layer that holds the root layer; nil where there is no such layer.
     func frame(of id: LayerID) -> CGRect? {
         layers[id].map { $0.convert($0.bounds, to: container) }
     }

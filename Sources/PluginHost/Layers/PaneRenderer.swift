@@ -2,15 +2,15 @@ import PluginProtocol
 import QuartzCore
 import UIKit
 
-/// Who shows what a plugin commits of one scene: keeps its layers, runs what is animated of them, and has them drawn.
+/// Shows what a plugin commits of one scene: keeps its layers, runs their animations, and has them drawn.
 ///
 /// It is all that a pane knows of drawing. Decision 44 tells what crosses this line, and how another process could be beyond it.
 @MainActor protocol PaneRenderer: AnyObject {
-    /// What is seen in the pane, behind everything that the host says there. Its origin lies at the pane's top left; it has no
+    /// The layer that is seen in the pane, behind everything that the host says there. Its origin lies at the pane's top left; it has no
     /// size of its own.
     var layer: CALayer { get }
 
-    /// What is shown instead of layers, as a child of the pane's controller that fills the pane; nil where layers are.
+    /// A controller that is shown instead of layers, as a child of the pane's controller that fills the pane; nil where layers are shown.
     var controller: UIViewController? { get }
 
     /// Whether nothing was committed yet, or what was is gone.
@@ -35,7 +35,7 @@ import UIKit
     ///   - timestamp: Of the event, in seconds.
     func scroll(at point: CGPoint, by delta: CGVector, isPrecise: Bool, timestamp: Double) -> ScrollResult
 
-    /// Those who scroll what is shown at a place by fingers, the innermost first; none where the plugin makes use of drags there itself, or
+    /// The objects that scroll what is shown at a place by fingers, the innermost first; none where the plugin makes use of drags there itself, or
     /// only it can tell.
     func scrollers(at point: CGPoint) -> [PaneScroller]
 
@@ -45,7 +45,7 @@ import UIKit
     /// Called with what fingers and touchpads have scrolled, and what rolls on after it, in order.
     var onScroll: (([ScrolledLayer]) -> Void)? { get set }
 
-    /// Where a layer lies, in the pane's coordinates; nil where nothing of this number is shown.
+    /// The frame of a layer, in the pane's coordinates; nil where no layer of this number is shown.
     func frame(of layer: LayerID) -> CGRect?
 
     /// Takes everything away: the process that drew it is gone.

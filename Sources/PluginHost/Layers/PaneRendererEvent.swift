@@ -1,4 +1,4 @@
-/// What became of what a pane's renderer was to show.
+/// News of the content that a pane's renderer was to show.
 enum PaneRendererEvent: Hashable, Sendable {
     /// All of it is on screen, after frames that had left something out.
     case wasDrawnWhole

@@ -1,7 +1,8 @@
 import PluginProtocol
 import QuartzCore
 
-/// Whose word counts where the user scrolls: the host's, until a commit of the plugin comes after it has heard of it.
+/// The offsets to which the user has scrolled layers and of which the plugin has not heard. They count more than those of its commits, until it
+/// commits after it has heard of them.
 @MainActor final class PendingOffsets {
     private struct Entry {
         var offset: CGPoint
@@ -13,7 +14,7 @@ import QuartzCore
     /// answered, or has not in time.
     typealias Send = ([ScrolledLayer], _ onAnswer: @escaping (InputAnswer) -> Void) -> SequenceNumber?
 
-    /// So many turns of a layer wait for a plugin that does not answer: a hand cannot do more in the time that a plugin has.
+    /// At most this many turns of a layer wait for a plugin that does not answer: a hand cannot do more in the time that a plugin has.
     private static let mostTurns = 16
 
     private let send: Send
@@ -37,7 +38,7 @@ import QuartzCore
         if underWay == 0 { flush() }
     }
 
-    /// Of offsets on which nothing else follows the newest is enough.
+    /// Adds an offset to those that wait. Where it belongs to the same turn as the last one of its layer, it takes the place of that one.
     private func add(_ layer: ScrolledLayer) {
         guard let last = waiting.lastIndex(where: { $0.layer == layer.layer }) else { return waiting.append(layer) }
         if waiting[last].turn == layer.turn || waiting.count(where: { $0.layer == layer.layer }) >= Self.mostTurns {

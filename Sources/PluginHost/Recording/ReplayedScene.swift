@@ -6,12 +6,12 @@ import QuartzCore
 @MainActor package final class ReplayedScene {
     /// Holds what is shown.
     package let layer = CALayer()
-    /// Of the pane, in points.
+    /// The size of the pane, in points.
     package private(set) var size = CGSize.zero
     /// Pixels per point.
     package private(set) var scale: CGFloat = 1
 
-    /// Of the time that drawing takes: a recording may be a stranger's, and shows what a host would have shown.
+    /// The bound on the time that drawing takes: a recording may be a stranger's, and shows what a host would have shown.
     package let allowance: DrawingAllowance
 
     private var tree = LayerTreeModel(limits: .standard)
@@ -22,7 +22,7 @@ import QuartzCore
     private var sequence: SequenceNumber?
     private lazy var offsets = PendingOffsets(send: { [unowned self] _, _ in sequence })
 
-    /// - Parameter drawingTime: Until it is drawn whole.
+    /// - Parameter drawingTime: The time that drawing it may take until it is drawn whole.
     package init(drawingTime: Duration) {
         allowance = DrawingAllowance(inAll: drawingTime)
         layer.anchorPoint = .zero

@@ -1,12 +1,13 @@
 import Contracts
 
-/// What a host and the program that draws a pane say to each other: the names of calls by a contract, each with bytes.
+/// The calls by which a host and the program that draws a pane talk to each other. The raw value is the name of the contract's method; its
+/// argument is bytes.
 package enum DrawingCall: String, Sendable {
     /// Down: a piece of what the next call ends.
     case part = "Part"
     /// Down: a message of the plugin's that its host has checked, a picture's piece or a commit, as it is on the wire.
     case content = "Content"
-    /// Down: what the user has scrolled, a `ScrollLayers` as it is on the wire.
+    /// Down: the offsets to which the user has scrolled layers, a `ScrollLayers` as it is on the wire.
     case scroll = "Scroll"
     /// Down: nothing of what was sent is shown any more.
     case clear = "Clear"

@@ -1,8 +1,8 @@
 import PluginProtocol
 
 extension LayerCommit {
-    /// What input needs of it: where layers lie, how they are scrolled and what they do with touches. It has nothing to be drawn, and nothing
-    /// that a library would have to understand.
+    /// The part of the commit that input needs: the places of layers, how they are scrolled and what they do with touches. Nothing in it is to be
+    /// drawn, and no library would have to understand anything of it.
     var light: LayerCommit {
         var light = self
         light.releasedImages = []

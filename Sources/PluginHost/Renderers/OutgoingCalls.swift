@@ -1,7 +1,7 @@
 import Foundation
 import PluginProtocol
 
-/// What waits for the program that draws a pane, in order.
+/// The calls that wait for the program that draws a pane, in order.
 ///
 /// A call takes 64 KiB, and pictures and commits are larger, so they are cut. No more is under way than a lane of messages takes easily: a
 /// program that does not read has the rest wait here. What is large waits as what it will be made of: the pictures of many panes, encoded,

@@ -5,7 +5,8 @@ extension PluginCatalog {
     /// The name of the program that draws panes. It lies beside the host's own executable.
     package static let rendererProgram = "mullion-renderer"
 
-    /// What the identifiers of renderers begin with. No plugin's does: it would have the folder in which a renderer keeps its data.
+    /// The beginning of the identifiers of renderers. A plugin whose identifier begins so is left out of catalogs: it would share the folder in
+    /// which a renderer keeps its data.
     static let rendererPrefix = "mullion.renderer."
 
     /// A renderer for each of these plugins: one program, in a process of its own for each.

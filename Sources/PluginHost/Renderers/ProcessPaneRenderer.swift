@@ -23,7 +23,7 @@ import UIKit
     /// Holds the layers that input needs.
     let container = CALayer()
     private var whole = WholeCommit()
-    /// Those that are shown.
+    /// The pictures that the layers of the last commit show.
     private var pictures: [ImageHash: CGImage] = [:]
 
     private var calls = OutgoingCalls()
@@ -36,10 +36,10 @@ import UIKit
     private var drawn: UInt64 = 0
     /// Whether a renderer has ended while it had something to draw, and no other has been ready since.
     private var isAwaitingNext = false
-    /// When the one that came after was told everything.
+    /// The time, by the loop's clock, at which the renderer that came after it was told everything; nil where none has ended.
     private var toldAnew: Duration?
 
-    /// Within this time a second end is no accident. A hang is noticed within eight seconds.
+    /// A renderer that ends within this time of having been told everything has ended over it. A hang is noticed within eight seconds.
     static let mendTime = Duration.seconds(20)
 
     init(_ pane: RendererPane, loop: MainLoop) {

@@ -2,8 +2,8 @@ import PluginProtocol
 import QuartzCore
 import UIKit
 
-/// What a renderer shows of a pane: a scene of that program, which is watched, confined and started again as a plugin is. Nobody operates
-/// it, and the host says nothing in it: all of that is the affair of the pane that it is drawn for.
+/// The pane in which the pixels of a renderer are shown: a scene of that program, which is watched, confined and started again as a plugin is. It
+/// lies in the pane that it is drawn for, to which input and the host's own words go.
 @MainActor final class RendererPane: RemoteViewController {
     /// Called when the program has ended, or the session with it.
     var onEnd: (() -> Void)?
@@ -56,7 +56,7 @@ extension RendererPane: RemoteViewControllerDelegate {
         switch state {
         // Its next process counts as after any other end: nobody has asked for it.
         case .unresponsive: scene?.scene.supervisor.endSession(because: .unresponsive(for: LivenessMonitor.badgeAfter))
-        // One that the host has stopped, with everything else, is no reason to close the pane that it was drawn for.
+        // A renderer that the host has stopped, with everything else, is no reason to close the pane that it was drawn for.
         case .ended(let reason): if scene?.scene.supervisor.wasStopped != true { onGivingUp?(reason) }
         case .idle, .launching, .awaited, .running, .waitingToRestart: break
         }

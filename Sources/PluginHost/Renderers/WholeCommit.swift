@@ -1,7 +1,7 @@
 import PluginProtocol
 import QuartzCore
 
-/// What all commits of a scene come to, as one: for a process that has seen none of them.
+/// All commits of a scene merged into one, for a process that has seen none of them.
 struct WholeCommit {
     private var updates: [LayerID: LayerUpdate] = [:]
     /// When the animations of a layer were told, in seconds of the media clock.
@@ -37,7 +37,7 @@ struct WholeCommit {
         uses[image] = count > 1 ? count - 1 : nil
     }
 
-    /// What the user has scrolled stays where it is.
+    /// Moves layers to the offsets to which the user has scrolled them.
     mutating func scroll(_ layers: [ScrolledLayer]) {
         for layer in layers { updates[layer.layer]?.scroll?.offset = layer.offset }
     }

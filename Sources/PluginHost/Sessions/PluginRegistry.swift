@@ -125,9 +125,9 @@ import UIKit
         return supervisor.makeScene(.named(controller))
     }
 
-    /// Makes who shows what a plugin commits of a scene.
+    /// Makes the renderer of a pane, which shows what its plugin commits.
     func makeRenderer(of plugin: String, _ allowance: DrawingAllowance) -> any PaneRenderer {
-        // Of one that is not installed there is nothing to draw.
+        // The pane of a plugin that is not installed says so; there is nothing to draw.
         guard let renderers, let identifier = PluginIdentifier(rawValue: plugin), catalog.plugins[identifier] != nil
         else { return LayerPaneRenderer(allowance, loop: loop) }
         // Where a name is so long that there is no renderer, the pane says so: a plugin does not choose by its name who draws it.

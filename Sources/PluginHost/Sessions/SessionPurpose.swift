@@ -1,12 +1,12 @@
 import PluginProtocol
 
-/// What the sessions of a registry are for.
+/// The purpose of a registry's sessions, which says what a plugin may use in them.
 package enum SessionPurpose: Sendable {
-    /// Panes, which this process draws.
+    /// The plugins show panes, which this process draws.
     case panes
-    /// Panes that another process draws.
+    /// The plugins show panes that other processes draw.
     case panesDrawnElsewhere
-    /// The pixels of such panes.
+    /// The plugins are renderers: they show the pixels of other plugins' panes.
     case drawing
 
     /// Whether a plugin may use something that it was granted. A renderer shows pixels and answers calls; it has no use for the rest, and none

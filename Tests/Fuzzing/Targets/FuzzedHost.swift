@@ -107,7 +107,7 @@ import UIKit
         carried.shadowPath = CGPath(ellipseIn: CGRect(origin: .zero, size: part.size))
         carried.shadowOpacity = 0.3
         carried.shadowRadius = 10
-        // Where it lands the plugin says how large it is.
+        // The plugin says how large the place is where a piece lands.
         let scale = pow(10, CGFloat.random(in: -6...6, using: &random))
         carried.setAffineTransform(CGAffineTransform(scaleX: scale, y: Bool.random(using: &random) ? scale : 1))
         window.layer.addSublayer(carried)

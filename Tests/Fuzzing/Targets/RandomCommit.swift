@@ -9,17 +9,17 @@ package struct RandomCommit {
     private var random: SeededGenerator
     private var layers: [LayerUpdate] = []
 
-    /// What the pictures in it are: to be sent before.
+    /// The pictures that commits show, which are to be sent before.
     package static let pictures = [picture(width: 2, height: 2), picture(width: 300, height: 7)]
 
-    /// What the surfaces in it are, by their numbers: to be asked for before. One is as long as a surface may be.
+    /// The surfaces that commits show by their numbers, which are to be asked for before. One is as long as a surface may be.
     package static let surfaces = [
         SurfaceRequest(number: .first, width: 300, height: 7, format: .bgra),
         SurfaceRequest(number: .first.next, width: 1, height: 1, format: .rgb565),
         SurfaceRequest(number: .first.next.next, width: SurfaceFormat.longestSide, height: 2, format: .rgb565),
     ]
 
-    /// Of the scene.
+    /// The size of the scene, in points.
     package static let size = CGSize(width: 300, height: 200)
 
     /// The same for the same seed.

@@ -9,7 +9,7 @@ import Testing
 @testable import PluginHost
 
 extension HostAndPlugin {
-    /// A host keeps layers for input alone of a pane that another process draws.
+    /// The layers that a host keeps of a pane that another process draws.
     @Suite("Layers for input alone") @MainActor struct LightLayers {
         private func arrange() throws -> (host: InMemoryHost, renderer: ProcessPaneRenderer) {
             let host = try InMemoryHost(renderer: { _ in DrawingViewController() }) { _ in nil }
@@ -25,7 +25,7 @@ extension HostAndPlugin {
             return store
         }
 
-        /// The words for all that a library would draw of a layer and those below it.
+        /// Names the things that a library would draw of a layer and those below it.
         private func described(_ layer: CALayer) -> [String] {
             var found: [String] = []
             if case .none = layer.layerContents {} else { found.append("contents") }

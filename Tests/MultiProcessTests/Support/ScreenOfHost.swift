@@ -9,7 +9,7 @@ import UIKit
 /// The time of animations goes on by what a frame waits for, however late the machine comes to it: an animation has as many frames on a
 /// slow one.
 @MainActor final class ScreenOfHost {
-    /// In seconds of the media clock.
+    /// The time that animations go by, in seconds of the media clock.
     private final class FrameTime {
         var now = CACurrentMediaTime()
     }

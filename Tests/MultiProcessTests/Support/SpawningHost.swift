@@ -49,7 +49,7 @@ import UIKit
         options.directories = ["XDG_RUNTIME_DIR": directory.url.path]
         options.environment.merge(marked.environment) { $1 }
         options.environment[PluginBehaviour.variable] = behaviour.rawValue
-        // Of a trap Swift's runtime would print the stack, for whose symbols it reads for six seconds before the process ends.
+        // Swift's runtime would print the stack of a trap, for whose symbols it reads for six seconds before the process ends.
         options.environment["SWIFT_BACKTRACE"] = "enable=no"
         options.sandbox = sandbox
         options.launcher = launcher

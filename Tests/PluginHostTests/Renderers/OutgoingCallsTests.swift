@@ -4,7 +4,7 @@ import Testing
 
 @testable import PluginHost
 
-/// What goes to a renderer, in pieces and not faster than it reads.
+/// Calls go to a renderer in pieces and not faster than it reads.
 @Suite struct OutgoingCallsTests {
     @Test(
         "A message that is larger than a call goes in pieces, of which the last says what it is",

@@ -5,9 +5,9 @@ import Testing
 
 @testable import PluginHost
 
-/// What a renderer is told that has seen nothing.
+/// A renderer that has seen no commit is told all of them as one.
 @Suite @MainActor struct WholeCommitTests {
-    /// What a layer says of itself that is new.
+    /// The update of a layer without contents; of all its properties where nothing else is said.
     private func update(_ layer: CALayer, _ change: LayerChange = .all) -> LayerUpdate {
         var update = LayerUpdate(layer, change, at: 0)
         if change.contains(.contents) { update.contents = LayerUpdate.Contents.none }
