@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension HostAndPlugin {
-    /// The page about the design of the sample apps agrees with their sources.
+    /// Holds what the sample apps say of their design against their sources.
     @Suite("The design of the apps with storyboards") struct DesignNoteTests {
         private static let folder = URL(fileURLWithPath: #filePath)
             .appending(path: "../../../../Examples/StoryboardApps").standardized
@@ -56,7 +56,8 @@ extension HostAndPlugin {
             for (name, source) in try Self.files("ViewController.swift") {
                 for line in source.components(separatedBy: "\n")
                 where line.hasPrefix("    ") && !line.hasPrefix("     ") {
-                    let code = line.trimmingCharacters(in: .whitespaces)
+                    // Attributes, such as `@IBOutlet`, may stand before the declaration.
+                    let code = line.trimmingCharacters(in: .whitespaces).replacing(/^(?:@\w+ +)+/, with: "")
                     guard words.contains(where: code.hasPrefix) else { continue }
                     seen += 1
                     for view in ["UIView", "UILabel", "UIButton", "UITextField", "UISwitch", "UITableView"] {

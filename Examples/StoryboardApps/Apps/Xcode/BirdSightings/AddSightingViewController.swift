@@ -5,8 +5,8 @@ class AddSightingViewController: UITableViewController, UITextFieldDelegate {
     /// The sighting that was entered; nil before the user is done.
     private(set) var sighting: BirdSighting?
 
-    @IBOutlet weak var birdField: UITextField!
-    @IBOutlet weak var placeField: UITextField!
+    @IBOutlet private weak var birdField: UITextField!
+    @IBOutlet private weak var placeField: UITextField!
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         guard segue.identifier == "ReturnInput" else { return }

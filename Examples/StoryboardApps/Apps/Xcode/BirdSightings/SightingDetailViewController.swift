@@ -8,9 +8,9 @@ class SightingDetailViewController: UITableViewController {
         }
     }
 
-    @IBOutlet weak var birdLabel: UILabel!
-    @IBOutlet weak var placeLabel: UILabel!
-    @IBOutlet weak var dayLabel: UILabel!
+    @IBOutlet private weak var birdLabel: UILabel!
+    @IBOutlet private weak var placeLabel: UILabel!
+    @IBOutlet private weak var dayLabel: UILabel!
 
     override func viewDidLoad() {
         super.viewDidLoad()
