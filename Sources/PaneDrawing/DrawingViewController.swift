@@ -24,8 +24,6 @@ package final class DrawingViewController: UIViewController, ContractController 
     private var isDue = false
     private var timer: AnyObject?
 
-    /// The time from one frame to the next, in seconds.
-    private static let frame = FrameClock.frame / .seconds(1)
     /// No pane is larger: a window has at most half as many pixels.
     private static let mostPixels = 1 << 25
 
@@ -113,7 +111,7 @@ package final class DrawingViewController: UIViewController, ContractController 
     private func draw() {
         guard isViewLoaded, resize() else { return }
         let now = FrameClock.main.now()
-        let (damage, next) = pane.draw(at: now, frame: Self.frame)
+        let (damage, next) = pane.draw(at: now, frame: FrameClock.frameSeconds)
         buffers.add(damage)
         isDue = isDue || !damage.isEmpty
         if isDue, let surface = buffers.write(pane.renderer.surface) {
@@ -125,8 +123,8 @@ package final class DrawingViewController: UIViewController, ContractController 
             told = received
             tell(.drawn, "\(received)")
         }
-        // Where nobody can see it, nothing moves; it goes on when it appears.
-        let due = view.window == nil ? nil : isDue ? now + Self.frame : next
+        // A pane that nobody can see does not move; it goes on when it appears.
+        let due = view.window == nil ? nil : isDue ? now + FrameClock.frameSeconds : next
         timer = due.map { due in
             FrameClock.main.schedule(seconds: due - FrameClock.main.now()) { [weak self] in self?.draw() }
         }
