@@ -66,7 +66,7 @@ package struct ImageStore: Sendable {
         return image
     }
 
-    /// What the update's layer shows, with its pictures; nil where the contents did not change.
+    /// The contents that the update gives its layer, with their pictures; nil where the contents did not change.
     package func contents(of update: LayerUpdate) throws(Misbehaviour) -> LayerContents? {
         switch update.contents {
         case nil: nil

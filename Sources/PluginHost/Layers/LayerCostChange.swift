@@ -1,11 +1,11 @@
 import PluginProtocol
 import QuartzCore
 
-/// What a commit changes of what a scene's layers take. It is found from what the commit names, however many layers there are.
+/// The change of the memory that a scene's layers take by a commit. It is found from what the commit names, however many layers there are.
 struct LayerCostChange {
-    /// Of the layers that the commit names; nil where it removes them.
+    /// The new cost of each layer that the commit names; nil for one that it removes.
     private(set) var descriptions: [LayerID: LayerCost?] = [:]
-    /// By how much all layers together take more.
+    /// The bytes that all layers together take more than before.
     private(set) var bytes = 0
     private(set) var animationCount = 0
     private(set) var images = ImageUseChange()

@@ -7,15 +7,15 @@ import QuartzCore
 /// A commit is accepted whole or not at all: after a refusal the model is what it was.
 package struct LayerTreeModel: Hashable, Sendable {
     private let limits: Limits
-    /// Back to front, by layer; every known layer is a key.
+    /// The sublayers of each layer, from back to front; every known layer is a key.
     private var children: [LayerID: [LayerID]] = [:]
-    /// By the layer that is seen through it; a mask is a key of `children` too.
+    /// The mask of each layer that has one. A mask is a key of `children` too.
     private var masks: [LayerID: LayerID] = [:]
-    /// What each layer takes; every known layer is a key.
+    /// The cost of each layer; every known layer is a key.
     private var descriptions: [LayerID: LayerCost] = [:]
     private var animationCount = 0
     package private(set) var root: LayerID?
-    /// What all layers take, in bytes by the rule of docs/Protocol.md.
+    /// The memory that all layers take, in bytes by the rule of docs/Protocol.md.
     package private(set) var descriptionBytes = 0
 
     package init(limits: Limits) {
@@ -147,7 +147,7 @@ package struct LayerTreeModel: Hashable, Sendable {
             }
             level = below
         }
-        // What a circle holds together without the root is not met either.
+        // Layers that lie in each other in a circle, without the root, are not met either.
         guard met.count == children.count else {
             throw Misbehaviour(
                 .brokenTree, "\(children.count - met.count) layers have no place in the tree and were not removed")

@@ -6,8 +6,8 @@ final class MirroredLayer: CALayer {
     /// The position of a layer that is pinned, counted from the offset of the layer that it lies in, in points; nil for a layer that is not.
     var pinnedPosition: CGPoint?
 
-    /// So many layers stay in place in one that is scrolled; the others go with the content. Each costs its share of every frame of a fling,
-    /// and headers, an index and indicators are fewer.
+    /// At most this many layers stay in place in one that is scrolled; the others go with the content. Each costs its share of every frame of a
+    /// fling, and headers, an index and indicators are fewer.
     static let mostPinned = 32
 
     /// Shows the layer at an offset, and leaves those where they are seen that are pinned in it.

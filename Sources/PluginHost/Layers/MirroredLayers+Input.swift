@@ -2,7 +2,7 @@ import PluginProtocol
 import QuartzCore
 import UIKit
 
-/// What input does at a place of the scene, by the rules of `UIView.hitTest(_:with:)` and by what the plugin says of each layer.
+/// Finds the layers that input at a place of the scene goes to, by the rules of `UIView.hitTest(_:with:)` and by what the plugin says of each layer.
 ///
 /// Each layer is looked at once at most, so a scene of as many layers as may be takes as long as one pass over them.
 extension MirroredLayers {

@@ -93,7 +93,7 @@ import QuartzCore
         for update in commit.updates where layers[update.id] == nil {
             let layer = MirroredLayer()
             layer.number = update.id
-            // What is animated of it the plugin says.
+            // Its plugin alone says what is animated of it.
             layer.owner = self
             layers[update.id] = layer
         }

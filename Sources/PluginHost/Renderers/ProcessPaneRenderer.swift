@@ -105,7 +105,7 @@ import UIKit
         // The old picture must not be seen behind the next one of the plugin.
         pane.viewIfLoaded?.isHidden = true
         guard isReady else { return }
-        // What waits is of no use to anybody. A plugin that ends again and again does not have more and more wait for a renderer that does
+        // The calls that wait are of no use to anybody. A plugin that ends again and again does not have more and more wait for a renderer that does
         // not read.
         calls.removeAll()
         calls.append(.clear)

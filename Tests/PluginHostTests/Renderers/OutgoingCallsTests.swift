@@ -37,7 +37,7 @@ import Testing
         }
         drain()
         #expect((OutgoingCalls.windowBytes..<OutgoingCalls.windowBytes + OutgoingCalls.pieceBytes).contains(sent))
-        // What a renderer says that lies moves nothing beyond the window.
+        // A renderer that lies about what it has read gets nothing beyond the window.
         calls.confirm(-1)
         calls.confirm(.min)
         drain()
