@@ -44,6 +44,8 @@ import UIKit
     }
 
     /// Pictures of the beginning, the middle and the end of what a user sees who presses a button of the page, as PNG files.
+    ///
+    /// - Throws: `PictureFailure` where the page has no such button.
     static func take(
         _ scene: PresentationScene, isWide: Bool, _ style: UIUserInterfaceStyle, byPlugin: Bool
     ) throws -> [Data] {
@@ -53,7 +55,7 @@ import UIKit
             let page = byPlugin ? pictures.launcher.runs.last?.connection?.controllers.first : pictures.root
             guard let page,
                 let button = first(UIButton.self, in: page.view, where: { $0.configuration?.title == scene.button })
-            else { preconditionFailure("The page has no button \(scene.button)") }
+            else { throw PictureFailure(description: "The page of presentations has no button \(scene.button).") }
             if let transition = scene.transition {
                 first(UISegmentedControl.self, in: page.view) { _ in true }?.selectedSegmentIndex = transition
             }

@@ -63,18 +63,21 @@ import UIKit
             window.rootViewController = app.makeRoot()
             window.makeKeyAndVisible()
             settle(frames)
-            if let segue, let page = Self.page(of: window.rootViewController) {
+            defer {
+                window.rootViewController?.dismiss(animated: false)
+                window.rootViewController = nil
+                window.isHidden = true
+                settle(frames)
+            }
+            if let segue {
+                guard let page = Self.page(of: window.rootViewController) else {
+                    throw PictureFailure(description: "The app of \(name) has no first page.")
+                }
                 if selectsRow {
                     (page as? UITableViewController)?.tableView.selectRow(
                         at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
                 }
                 page.performSegue(withIdentifier: segue, sender: nil)
-                settle(frames)
-            }
-            defer {
-                window.rootViewController?.dismiss(animated: false)
-                window.rootViewController = nil
-                window.isHidden = true
                 settle(frames)
             }
             platform.commit(window)
@@ -91,7 +94,7 @@ import UIKit
         UpdateCycle.main.update()
     }
 
-    /// The controller that has the first screen's segues.
+    /// Returns the controller that has the first screen's segues.
     private static func page(of root: UIViewController?) -> UIViewController? {
         switch root {
         case let split as UISplitViewController: page(of: split.viewControllers.first)
