@@ -30,7 +30,8 @@ struct InterfaceCopies {
         }
         guard !changed.isEmpty, others.isEmpty else { return false }
         let copies = built.filesBelow
-        let pairs = changed.compactMap { file in copy(of: file, among: copies).map { (file, $0) } }
+        let originals = sources.filesBelow
+        let pairs = changed.compactMap { file in copy(of: file, among: copies, originals).map { (file, $0) } }
         guard pairs.count == changed.count else { return false }
         return pairs.allSatisfy { file, copy in
             guard let data = try? Data(contentsOf: file) else { return false }
@@ -40,9 +41,9 @@ struct InterfaceCopies {
 
     /// Returns the copy that was built of a file; nil where there is none, or it may have been built of another file of the folder, since a target
     /// need not name all files that lie there.
-    private func copy(of file: URL, among copies: [URL]) -> URL? {
+    private func copy(of file: URL, among copies: [URL], _ originals: [URL]) -> URL? {
         guard let copy = longestEnd(of: file, among: copies) else { return nil }
-        let others = sources.filesBelow.filter {
+        let others = originals.filter {
             $0.path != file.path && $0.lastPathComponent == file.lastPathComponent
         }
         return others.contains { longestEnd(of: $0, among: copies) == copy } ? nil : copy
