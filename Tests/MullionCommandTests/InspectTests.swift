@@ -115,7 +115,7 @@ import Testing
         process.standardError = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
-        // Those from 124 on are of timeout itself, be it that there is no such program.
+        // The program timeout ends with 124 to 127 for reasons of its own: the time was over, or what it was to run is not there.
         #expect(!(124...127).contains(process.terminationStatus))
         withExtendedLifetime(host) {}
     }

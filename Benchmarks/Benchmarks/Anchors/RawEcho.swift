@@ -4,14 +4,14 @@ import ZeroMQ
 
 /// A ROUTER here and a DEALER in each of some processes of their own: what libzmq takes for round trips on this kind of loop.
 @MainActor final class RawEcho {
-    /// What this program is told to be the other process, before an endpoint and, with CURVE, the public key of the other side.
+    /// The argument by which this program becomes the other process. An endpoint follows it, and with CURVE the public key of the other side.
     static let flag = "--echo-zeromq"
 
     /// The ways between the two sides.
     enum Way {
-        /// A Unix socket.
+        /// A way over a Unix socket.
         case ipc
-        /// TCP on this machine, with CURVE.
+        /// A way over TCP on this machine, with CURVE.
         case curve
     }
 
@@ -45,7 +45,7 @@ import ZeroMQ
         loop.run()
     }
 
-    /// - Returns: What the other processes have to know: the endpoint, and the key.
+    /// - Returns: The arguments of the other processes: the endpoint, and with CURVE the public key.
     private static func bind(_ socket: RouterSocket, _ way: Way, in folder: URL) throws -> [String] {
         switch way {
         case .ipc:
@@ -69,7 +69,7 @@ import ZeroMQ
         return port
     }
 
-    /// By their numbers.
+    /// The numbers of the other processes.
     var processIdentifiers: [Int32] { processes.map(\.processIdentifier) }
 
     /// The other process: sends back what comes, until its standard input ends.

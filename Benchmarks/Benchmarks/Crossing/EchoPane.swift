@@ -9,7 +9,7 @@ import SwiftProtobuf
     private let pane: RemoteViewController
     private var onAnswer: () -> Void = {}
 
-    /// A pane that is shown now.
+    /// Makes a pane, and shows it.
     convenience init(_ host: BenchmarkHost) throws {
         self.init(host, host.makePane(of: try host.makePlugins(.echoes)))
         host.show([pane])

@@ -70,7 +70,7 @@ import PluginHost
         raw.close()
     }
 
-    /// A picture has four bytes for each of 512 x 512 pixels. A plugin without a gate is beside it, in a host of its own.
+    /// Measures pictures of 512 x 512 pixels with four bytes each, and beside it those of a plugin without a gate, in a host of its own.
     private static func measurePictures(_ run: BenchmarkRun) throws {
         let anchorHost = BenchmarkHost()
         let raw = try RawEcho(over: .curve, on: anchorHost.loop)
@@ -122,8 +122,8 @@ import PluginHost
         return times
     }
 
-    /// What a gate takes beside a host, with nobody and with a plugin that has nothing to say. Heartbeats wake it in the second case alone: three times
-    /// in two seconds for each lane, and once for the files of keys.
+    /// Measures what a gate takes beside a host, with nobody and with a plugin that has nothing to say. Heartbeats wake it in the second case alone:
+    /// three times in two seconds for each lane, and once for the files of keys.
     private static func measureRest(_ run: BenchmarkRun) throws {
         let host = BenchmarkHost()
         let plugin = try GatedPlugin(host, .wellBehaved)

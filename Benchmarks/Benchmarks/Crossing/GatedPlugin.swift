@@ -66,12 +66,14 @@ import PluginTransport
         host.show([pane], in: area)
     }
 
-    /// Of the plugin.
+    /// The number of the plugin's process; 0 while it does not run.
     var processIdentifier: Int32 {
         process?.processIdentifier ?? 0
     }
 
-    /// Of the gate, which the host knows by nothing but its directories.
+    /// Finds the number of the gate's process, which the host knows by nothing but its directories.
+    ///
+    /// - Throws: `Failure` where the gate does not run.
     func gateProcess() throws -> Int32 {
         let names = try FileManager.default.contentsOfDirectory(atPath: "/proc")
         for number in names.compactMap({ Int32($0) }) {

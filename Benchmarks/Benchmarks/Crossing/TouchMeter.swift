@@ -19,7 +19,7 @@ import UIKit
     /// The time after which an answer that has not been drawn does not come any more.
     private static let patience = Duration.seconds(10)
 
-    /// An act after which nothing was drawn.
+    /// The error of an act after which nothing was drawn.
     private struct Unanswered: Error, CustomStringConvertible {
         let description: String
     }

@@ -43,7 +43,7 @@ import UIKit
     ///   - controllers: The names that they know.
     ///   - recorder: Who writes down what they and the host say to each other.
     ///   - change: What is to be otherwise with their start.
-    ///   - makeLauncher: Makes who starts them or waits for them; nil for who starts them from beside this program.
+    ///   - makeLauncher: Makes the launcher that starts them or waits for them; nil for the one that starts them from beside this program.
     func makePlugins(
         _ behaviour: PluginBehaviour, count: Int = 1, controllers: [String] = ["plain", "controls"],
         recorder: SessionRecorder? = nil, change: (inout SpawnOptions) throws -> Void = { _ in },

@@ -12,8 +12,8 @@ struct SwiftBuild {
         "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY",
     ]
 
-    /// Makes Swift's hashes in SwiftPM the same in each process. It gives the compiler the traits of a package in the order of a set, which
-    /// else is another one by chance whenever it plans, such as after a new file, and compiles the package anew where it is:
+    /// The variable that makes Swift's hashes in SwiftPM the same in each process. SwiftPM gives the compiler the traits of a package in the order of
+    /// a set. Whenever it plans, such as after a new file, that order would be another one by chance, and SwiftPM would compile the package anew:
     /// SwiftProtobuf, for half a minute.
     static let hashing = ["SWIFT_DETERMINISTIC_HASHING": "1"]
 

@@ -33,7 +33,7 @@ import UIKit
         contents.compactMap { if case .text(let text) = $0 { text.runs.map(\.text).joined() } else { nil } }
     }
 
-    /// What the layers in the pane show that are not hidden, from the back to the front.
+    /// The contents of the layers in the pane that are not hidden, from the back to the front.
     var contents: [LayerContents] {
         func collect(_ layer: CALayer) -> [LayerContents] {
             layer.isHidden ? [] : [layer.layerContents] + (layer.sublayers ?? []).flatMap(collect)

@@ -99,7 +99,7 @@ import UIKit
     final class GateViewController: TracedController {}
     final class BorderViewController: TracedController {}
 
-    // The next controllers are those of the short storyboards that stand in tests.
+    // These are classes of snippets in tests; the ones above are in the samples.
     final class DetailViewController: TracedController {}
     final class ChildViewController: TracedController {}
     final class FormViewController: TracedController {}
