@@ -68,6 +68,12 @@
         shownImage?.size ?? .zero
     }
 
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // The variants of an asset may differ in size.
+        if shownImage?.properties.asset != nil { invalidateIntrinsicContentSize() }
+    }
+
     override open func tintColorDidChange() {
         super.tintColorDidChange()
         if shownImage?.isTinted == true { setNeedsDisplay() }

@@ -113,13 +113,22 @@ extension UIKitBehaviour {
             let stage = Stage()
             let view = UIImageView(image: image.imageFlippedForRightToLeftLayoutDirection())
             stage.root.view.addSubview(view)
+            let constrained = UIImageView(image: image)
+            constrained.translatesAutoresizingMaskIntoConstraints = false
+            stage.root.view.addSubview(constrained)
+            NSLayoutConstraint.activate([
+                constrained.topAnchor.constraint(equalTo: stage.root.view.topAnchor),
+                constrained.leadingAnchor.constraint(equalTo: stage.root.view.leadingAnchor),
+            ])
             stage.root.overrideUserInterfaceStyle = .light
             stage.update()
             #expect(view.intrinsicContentSize == CGSize(width: 10, height: 10))
+            #expect(constrained.frame.size == CGSize(width: 10, height: 10))
             let before = view.layer.layerContents
             stage.root.overrideUserInterfaceStyle = .dark
             stage.update()
             #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+            #expect(constrained.frame.size == CGSize(width: 20, height: 20))
             #expect(view.layer.layerContents != before)
             #expect(view.image?.flipsForRightToLeftLayoutDirection == true)
             stage.root.overrideUserInterfaceStyle = .light
