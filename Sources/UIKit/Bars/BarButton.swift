@@ -57,7 +57,7 @@
         set { if newValue != title { view.configuration?.title = newValue } }
     }
 
-    /// In points, with a title in place of its own.
+    /// Returns how wide the button would be with another title, in points.
     func width(with title: String) -> CGFloat {
         let own = self.title
         defer { self.title = own }

@@ -1,7 +1,7 @@
 extension UIBarButtonItem {
     /// Room between the buttons of a bar, in place of the usual gap.
     package enum Space: Hashable, Sendable {
-        /// As wide as the item's `width`.
+        /// Room that is as wide as the item's `width`.
         case fixed
         /// An equal part of the room that the other items leave. It is nothing in a navigation bar, which gives that room to the title.
         case flexible

@@ -8,7 +8,7 @@ extension UIBarButtonItem {
         case add = 4
         /// Takes the room that the others leave, alike with all of its kind in the bar.
         case flexibleSpace = 5
-        /// As wide as the item's `width`.
+        /// Room that is as wide as the item's `width`.
         case fixedSpace = 6
         case compose = 7
         case action = 9

@@ -67,8 +67,8 @@
         didSet { if isHidden != oldValue { didChange() } }
     }
 
-    /// In points. Above 0: how wide the button is, whatever it shows, or the fixed space. Otherwise, as at first: as wide as the button has to
-    /// be; such a space has no room. A view of the app's own has its own width. What is not finite is reported, and the old width stays.
+    /// The width of the button, whatever it shows, or of the fixed space, in points. With 0, as at first, and less the button is as wide as it has
+    /// to be, and a space has no room. A view of the app's own has its own width. What is not finite is reported, and the old width stays.
     open var width: CGFloat = 0 {
         didSet {
             guard width.isFinite else {
@@ -153,7 +153,7 @@
         controller?.onFactsChange?()
     }
 
-    /// As if the user had tapped it: for bars in another process.
+    /// Does what follows where the user taps the item: for bars in another process.
     ///
     /// - Returns: Whether there was something to do.
     package final func performPrimaryAction() -> Bool {
@@ -162,7 +162,7 @@
         return true
     }
 
-    /// As if the user had chosen it in the menu: for bars in another process.
+    /// Does what follows where the user chooses an element of the item's menu: for bars in another process.
     ///
     /// - Returns: Whether there was something to do.
     package final func choose(_ element: UIMenuElement) -> Bool {

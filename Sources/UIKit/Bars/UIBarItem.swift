@@ -22,7 +22,7 @@
     /// The button that a bar has made for the item; nil where no bar of this process shows it.
     final weak var buttonInBar: UIView?
 
-    /// By which programs know the item; the view that shows it passes it on.
+    /// The identifier by which programs know the item; the view that shows the item passes it on.
     open var accessibilityIdentifier: String? {
         didSet { if accessibilityIdentifier != oldValue { didChange() } }
     }

@@ -2,16 +2,16 @@ import Foundation
 
 /// How views lie in a bar.
 extension UIView {
-    /// How wide it wants to be there, in whole points.
+    /// Returns how wide the view wants to be in a bar, in whole points.
     ///
-    /// - Parameter item: What it shows.
+    /// - Parameter item: The item that the view shows.
     func widthInBar(_ size: CGSize, showing item: UIBarButtonItem) -> CGFloat {
         if item.customView == nil, item.width > 0 { return item.width.rounded(.up) }
         let wanted = self is UIButton ? sizeThatFits(size).width : fittingSize.width
         return max(0, wanted.rounded(.up))
     }
 
-    /// Puts it into place in its superview, in the middle between the row's top and bottom.
+    /// Puts the view into place in its superview, in the middle between the row's top and bottom.
     ///
     /// - Parameters:
     ///   - start: From the leading edge, in points.
@@ -21,12 +21,12 @@ extension UIView {
         let (top, bottom) = (row?.lowerBound ?? 0, row?.upperBound ?? bar.bounds.height)
         let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isMirrored ? bar.bounds.width - start - width : start
-        // What is the app's own keeps its height; what is ours can be hit from the bar's top to its bottom.
+        // A view of the app keeps its height; one of UIKit can be hit from the bar's top to its bottom.
         let height = self is UIButton || self is UILabel ? bottom - top : min(fittingSize.height, bottom - top)
         frame = CGRect(x: x, y: ((top + bottom - height) / 2).rounded(), width: width, height: height)
     }
 
-    /// As large as it is, where it says nothing better of itself.
+    /// The size that fits the view, or the one that it has where it names none.
     private var fittingSize: CGSize {
         let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         return size.width > 0 && size.height > 0 ? size : bounds.size

@@ -13,7 +13,7 @@ package struct BarTextLook: Equatable {
         color = attributes[.foregroundColor] as? UIColor
     }
 
-    /// As attributes have it.
+    /// The font and the colour as attributes of a text.
     package var attributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         attributes[.font] = font
@@ -21,7 +21,7 @@ package struct BarTextLook: Equatable {
         return attributes
     }
 
-    /// With what the other one says where this one says nothing.
+    /// Returns the look with the font or the colour of the other one where this one has none.
     func over(_ other: BarTextLook) -> BarTextLook {
         BarTextLook(font: font ?? other.font, color: color ?? other.color)
     }

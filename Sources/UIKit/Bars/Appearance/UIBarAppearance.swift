@@ -11,13 +11,14 @@
         shadowColor = .separator
     }
 
-    /// With the ground and the line of another one. A navigation bar's, toolbar's or tab bar's takes the rest too, of one of its own class.
+    /// Makes an appearance with the ground and the line of another one. The appearance of a navigation bar, a toolbar or a tab bar takes over the rest
+    /// of one of its own class, too.
     public required init(barAppearance: UIBarAppearance) {
         backgroundColor = barAppearance.backgroundColor
         shadowColor = barAppearance.shadowColor
     }
 
-    /// As bars are by themselves: the ground has no transparency.
+    /// Gives the appearance the ground that bars have by themselves, which has no transparency.
     open func configureWithDefaultBackground() {
         configureWithOpaqueBackground()
     }

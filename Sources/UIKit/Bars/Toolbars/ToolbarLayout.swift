@@ -3,7 +3,7 @@ import Foundation
 /// The places of the items of a toolbar, from its leading edge on. Items never overlap, and never reach beyond the bar.
 struct ToolbarLayout {
     enum Part: Equatable {
-        /// As wide as it wants to be, in points.
+        /// A view with the width that it wants to have, in points.
         case view(CGFloat)
         case fixedSpace(CGFloat)
         case flexibleSpace
@@ -95,7 +95,7 @@ struct ToolbarLayout {
         for index in views { lengths[index] = min(lengths[index], level) }
     }
 
-    /// How wide the widest may be so that all of them fit, in whole points.
+    /// Returns how wide the widest view may be so that all of them fit, in whole points.
     private static func level(of widths: [CGFloat], in room: CGFloat) -> CGFloat {
         var room = room
         for (index, width) in widths.sorted().enumerated() {

@@ -1,16 +1,16 @@
-/// Shows buttons side by side, with room between them, usually at the lower edge.
+/// A bar that shows buttons side by side, with room between them, usually at the lower edge.
 ///
 /// The first item is at the leading edge; flexible spaces share what the others leave. Where there is too little room spaces become
 /// narrower, then the widest titles are shortened.
 ///
-/// That of a navigation controller belongs to it: its items are those of the controller on top.
+/// The toolbar of a navigation controller belongs to that: its items are those of the controller on top.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-    /// In points, without what the system covers below it.
+    /// The height of a toolbar without what the system covers below it, in points.
     static let height: CGFloat = 44
 
     private var allItems: [UIBarButtonItem]?
     private var itemViews = BarItemViews()
-    /// From the leading edge on.
+    /// The items that are shown, from the leading edge on.
     private var shown: [UIBarButtonItem] = []
     /// Buttons that fade away.
     private var leaving: [UIView] = []
@@ -49,7 +49,7 @@
 
     // MARK: Items
 
-    /// From the leading edge on.
+    /// The items of the toolbar, from the leading edge on.
     open var items: [UIBarButtonItem]? {
         get { allItems }
         set { setItems(newValue, animated: false) }
