@@ -4,7 +4,7 @@ import UIKit
 
 /// What a plugin's controller has in the bar of the host's navigation controller.
 @MainActor final class MirroredNavigationItem: FactMirror {
-    private let mirror: BarButtonPool
+    private let buttons: BarButtonPool
     private var item: NavigationItem?
     /// The plugin's last word, or nil if it says nothing.
     private var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
@@ -17,12 +17,12 @@ import UIKit
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
     init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
-        mirror = BarButtonPool(tap: tap)
+        buttons = BarButtonPool(tap: tap)
     }
 
     /// The item that stands for a button of the plugin's; nil where the bar has none of this number.
     func item(of button: BarButtonID) -> UIBarButtonItem? {
-        mirror.item(of: button)
+        buttons.item(of: button)
     }
 
     func remember(_ controller: UIViewController) {
@@ -33,7 +33,7 @@ import UIKit
 
     func giveBack(to controller: UIViewController, name: String) {
         let hidesBackButton = isBackButtonHiddenByHost(of: controller)
-        mirror.sourceDidEnd()
+        buttons.sourceDidEnd()
         (item, largeTitleDisplay, hidBackButton) = (nil, nil, false)
         guard let bar = controller.ownNavigationItem else { return }
         (before ?? NavigationItemContents()).apply(to: bar)
@@ -58,7 +58,7 @@ import UIKit
     }
 
     private func show(_ told: NavigationItem, in bar: UINavigationItem) {
-        var items = mirror.mirror(told.buttons)[...]
+        var items = buttons.mirror(told.buttons)[...]
         bar.title = told.title
         bar.prompt = told.prompt
         largeTitleDisplay = UINavigationItem.LargeTitleDisplayMode(told.largeTitleDisplay)

@@ -3,17 +3,17 @@ import UIKit
 
 /// What a plugin's controller has in the toolbar of the host's navigation controller.
 @MainActor final class MirroredToolbar: FactMirror {
-    private let mirror: BarButtonPool
+    private let buttons: BarButtonPool
     private var before: [UIBarButtonItem]?
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
     init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
-        mirror = BarButtonPool(tap: tap)
+        buttons = BarButtonPool(tap: tap)
     }
 
     /// The item that stands for a button of the plugin's; nil where the toolbar has none of this number.
     func item(of button: BarButtonID) -> UIBarButtonItem? {
-        mirror.item(of: button)
+        buttons.item(of: button)
     }
 
     func remember(_ controller: UIViewController) {
@@ -21,12 +21,12 @@ import UIKit
     }
 
     func apply(_ toolbar: Toolbar, to controller: UIViewController) {
-        let items = mirror.mirror(toolbar.items)
+        let items = buttons.mirror(toolbar.items)
         controller.toolbarItems = items.isEmpty ? nil : items
     }
 
     func giveBack(to controller: UIViewController, name: String) {
-        mirror.sourceDidEnd()
+        buttons.sourceDidEnd()
         controller.toolbarItems = before
     }
 }
