@@ -141,7 +141,7 @@
         transition.run()
     }
 
-    /// What a controller wants of its sheet it often says in `viewDidLoad()`.
+    /// Chooses the style once more when the view has loaded: controllers often say in `viewDidLoad()` what they want of their sheet.
     private func chooseStyleAgain(in traits: UITraitCollection) {
         guard adaptsLater else { return }
         adaptsLater = false
@@ -454,11 +454,11 @@
         adapt()
     }
 
-    /// Whether the app has said on the way that it wants something that may ask for another style.
+    /// Whether the app has changed something, while the controller was being presented, that may ask for another style.
     private var adaptsLater = false
 
-    /// The app wants something that may ask for another style. While the transition goes on the style stays.
-    func wishesDidChange() {
+    /// Passes to the style that there is room for: at once, or when the controller is there. While it is being presented the style stays.
+    func adaptWhenPresented() {
         phase == .presenting ? adaptsLater = true : adapt()
     }
 

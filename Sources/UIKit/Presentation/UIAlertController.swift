@@ -44,17 +44,15 @@ import Diagnostics
     /// which is preferred; what differs in anything else is passed over.
     package final func change(to content: AlertContent) {
         isChanging = true
-        defer {
-            isChanging = false
-            contentDidChange()
-        }
         title = content.title
         message = content.message
         for (action, described) in zip(actions, content.actions) { action.isEnabled = described.isEnabled }
         preferredAction = zip(actions, content.actions).first { $1.isPreferred }?.0
+        isChanging = false
+        contentDidChange()
     }
 
-    /// Whether more changes follow, with which it is laid out anew.
+    /// Whether several parts of the content are being set, so that the alert is laid out once, after the last.
     private var isChanging = false
 
     open private(set) var preferredStyle = Style.alert

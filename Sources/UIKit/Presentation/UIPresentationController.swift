@@ -91,7 +91,7 @@ open class UIPresentationController: UIContentContainer, UITraitEnvironment, NSO
     /// Whether a point in the container, in its coordinates, is for what lies below.
     package func passesTouch(at point: CGPoint) -> Bool { false }
 
-    /// What its app wants of the presentation is something else now: a host that shows it elsewhere is to hear of it.
+    /// Reports that the app wants something else of the presentation, for a host that shows it elsewhere.
     package final func wishesDidChange() {
         presented?.onFactsChange?()
     }

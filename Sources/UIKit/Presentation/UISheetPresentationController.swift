@@ -19,7 +19,7 @@
             }
             hasOwnDetents = true
             invalidateDetents()
-            presentation?.wishesDidChange()
+            presentation?.adaptWhenPresented()
         }
     }
 
