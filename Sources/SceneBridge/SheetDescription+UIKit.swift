@@ -2,8 +2,8 @@ import PluginProtocol
 import UIKit
 
 @MainActor extension SheetDescription {
-    /// What the app wants of the sheet on which the host presents a scene's controller; nil where it is on none, where it wants nothing of it, and
-    /// where the host's app presents the controller.
+    /// Describes the sheet on which the host presents a scene's controller, as the plugin's app wants it; nil where the controller is on no sheet,
+    /// where the app wants nothing of it, and where the host's app presents the controller.
     init?(of controller: UIViewController) {
         guard let hosted = controller.hostedPresentation, let sheet = hosted.sheet, let pane = hosted.presentersPane
         else {
@@ -13,6 +13,8 @@ import UIKit
         answeredChoice = hosted.answeredDetentChoice.flatMap(DetentChoice.init(rawValue:))
     }
 
+    /// Describes a sheet; nil where the app wants nothing of it.
+    ///
     /// - Parameter pane: The window of the pane from which the controller is presented.
     init?(_ sheet: UISheetPresentationController, in pane: UIWindow) {
         let told = Self.told(of: sheet, in: pane)

@@ -1,7 +1,7 @@
 import PluginProtocol
 import UIKit
 
-/// By which numbers plugins know controllers of the host.
+/// The numbers by which plugins know controllers of the host.
 @MainActor package final class ControllerTable {
     private struct Numbered {
         let number: ControllerID

@@ -7,7 +7,7 @@ import UIKit
     /// The number of the user's last choice of a detent; nil: there was none.
     private var lastChoice: DetentChoice?
 
-    /// Before the sheet is shown.
+    /// Gives the sheet what the app wants of it, before the sheet is shown.
     init(_ wanted: SheetDescription, on sheet: UISheetPresentationController) {
         self.wanted = wanted
         Self.apply(wanted, changedFrom: nil, keepsSelection: false, to: sheet)
@@ -51,8 +51,8 @@ import UIKit
 }
 
 extension SheetDescription {
-    /// What the detents are called in the host: those of the system have their own names, and those of the app, whose names stay with the
-    /// plugin, are numbers.
+    /// The names of the detents in the host. Detents of the system have their own; the app's names stay with the plugin, so that its detents are
+    /// named after their places in the list.
     fileprivate var names: [UISheetPresentationController.Detent.Identifier] {
         detents.enumerated().map { index, detent in
             let isFirst = detents.firstIndex(of: detent) == index

@@ -3,9 +3,9 @@ import UIKit
 
 /// An alert that the host shows for a plugin.
 struct PluginAlert {
-    /// By which the plugin has asked for it.
+    /// The offer by which the plugin has asked for the alert.
     let offer: OfferID
     weak var alert: UIAlertController?
-    /// What the plugin wants it to say from the next turn on; nil where it says that already.
+    /// The description that the alert adopts in the next turn; nil where the plugin has wanted nothing else since it was changed last.
     var wanted: AlertDescription?
 }

@@ -37,8 +37,7 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
     /// What this code grants to a plugin that offers it.
     package static let known: Set<Capability> = [
         .accessibility, .alertChanges, .containers, .contracts, .dragAndDrop, .keyboard, .pasteboard, .presentation,
-        .surfaces,
-        .textComposition, .textInput, .trace, .unwinding,
+        .surfaces, .textComposition, .textInput, .trace, .unwinding,
     ]
 
     package var description: String {

@@ -47,9 +47,8 @@ extension SceneReport: MessageFamily {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
         case .sceneDidOffer, .sceneDidRequestStack, .sceneDidRequestTab, .sceneDidRequestColumn, .sceneDidPresent,
             .sceneDidChangeAlert, .sceneDidRequestDismissal, .sceneDidRequestUnwind, .sceneDidChangeState,
-            .sceneDidWritePasteboard,
-            .sceneDidRequestPasteboard, .sceneDidSelectText, .sceneDidLiftDrag, .sceneDidAnswerDrop,
-            .sceneDidRequestDragData, .sceneDidProvideDragData, .contract:
+            .sceneDidWritePasteboard, .sceneDidRequestPasteboard, .sceneDidSelectText, .sceneDidLiftDrag,
+            .sceneDidAnswerDrop, .sceneDidRequestDragData, .sceneDidProvideDragData, .contract:
             .optional
         }
     }

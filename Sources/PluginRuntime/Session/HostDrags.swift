@@ -5,7 +5,7 @@ import UIKit
 
 /// Drags of a plugin that its host carries, and those from anywhere that are over its scenes.
 @MainActor final class HostDrags {
-    /// In bytes: of one representation.
+    /// The most bytes of one representation.
     private let limit: Int
     private let send: (SceneReport, SceneID) -> Void
 
@@ -17,7 +17,7 @@ import UIKit
     private var lastRequest: DragRequestSerial?
 
     private struct Lift {
-        /// What the source was told last.
+        /// The latest event of a drag of which its source was told.
         enum Phase {
             case lifted, begun, ending, ended
         }
@@ -29,7 +29,7 @@ import UIKit
     private struct Drop {
         let tracking: DropTracking
         let scene: SceneID
-        /// What the host was told last of a drop where the finger is.
+        /// The operation that the host was told last for a drop where the finger is.
         var told = UIDropOperation.cancel
         /// Whether it was dropped, so that there is data.
         var isDropped = false

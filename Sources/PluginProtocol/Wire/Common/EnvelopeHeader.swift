@@ -1,6 +1,6 @@
 /// What is said about every message, as it is on the wire: the first five fields of the envelopes of both directions.
 struct EnvelopeHeader {
-    /// Those of `PluginToHostEnvelope` have the same names and numbers.
+    /// The fields of `PluginToHostEnvelope` have the same names and numbers.
     private typealias Field = FieldNumber.HostToPluginEnvelope
 
     var epoch: UInt64
