@@ -95,6 +95,19 @@ import UIKit
         try await TestHost(plugins: []).close()
     }
 
+    @Test("A host that lives on when its test is over is waited for, and is never taken for the next test's own")
+    func outliving() async throws {
+        var outliving: TestHost? = try await Task { @MainActor in try await TestHost(plugins: []) }.value
+        // A task that begins when another one is over often lies at its address.
+        let tasks = (0..<8).map { _ in
+            Task { @MainActor in try await TestHost(plugins: []).close() }
+        }
+        await Task.yield()
+        #expect(outliving != nil)
+        outliving = nil
+        for task in tasks { try await task.value }
+    }
+
     @Test("A window that no host could have is an error, at the beginning and later, and the next test has its turn")
     func sizes() async throws {
         for size in [

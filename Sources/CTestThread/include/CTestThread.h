@@ -1,5 +1,5 @@
 /*
- * The main thread of a program that runs tests: what serves it, and where it stands.
+ * The main thread of a program that runs tests: what serves it, and where it stands; and which task a thread is at.
  *
  * Linking this target is enough for the first part. In a program that has Swift Testing in it, an asynchronous `main` leaves the main
  * thread to the main run loop of CoreFoundation, which serves the main dispatch queue there. Without that, libdispatch ends the main
@@ -11,6 +11,7 @@
 #define CTESTTHREAD_H
 
 #include <pthread.h>
+#include <stdint.h>
 
 /*
  * Copies the return addresses of another thread of this process (backtrace(3)), innermost first; the first one is where the thread is.
@@ -19,5 +20,11 @@
  * Returns how many addresses there are, at most `capacity`, or -1 where the thread does not answer within the given time.
  */
 int ctestthread_copy_stack(pthread_t thread, void **addresses, int capacity, int milliseconds);
+
+/*
+ * Returns the number of the Swift task that the calling thread is at, which no other task of this process ever has, or 0 where it is at none.
+ * The address of a task, of which the standard library makes a hash, is that of the next one as soon as the task is over.
+ */
+uint64_t ctestthread_current_task(void);
 
 #endif

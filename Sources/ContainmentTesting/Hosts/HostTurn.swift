@@ -1,14 +1,17 @@
+import CTestThread
+
 /// The turn of one host: the application, the screen and the main actor are shared by all tests of a process, so hosts come one after
 /// the other.
 @MainActor final class HostTurn {
     private static var current: HostTurn?
     private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-    private let task: Int?
+    /// The number of the task that made the host, which is the test's.
+    private let task: UInt64
     /// Whether nobody uses the host any more, and what is left of it ends.
     private var isEnding = false
 
-    private init(of task: Int?) {
+    private init(of task: UInt64) {
         self.task = task
     }
 
@@ -16,7 +19,7 @@
     ///
     /// - Throws: `secondHost` where this test still uses one, `CancellationError` where it is cancelled.
     static func take() async throws -> HostTurn {
-        let task = withUnsafeCurrentTask { $0?.hashValue }
+        let task = ctestthread_current_task()
         while let current {
             guard current.isEnding || current.task != task else {
                 throw ContainmentTestError(
