@@ -58,19 +58,9 @@ extension GateSuites {
         @Test("Pixels that a plugin draws itself in a surface come through a gate as a picture")
         func surface() async throws {
             let rig = try GateRig()
-            let repository = URL(fileURLWithPath: #filePath).appending(path: "../../..").standardized
-            let manifest = try PluginManifest(
-                data: Data(contentsOf: repository.appending(path: "Plugins/Gallery/plugin.json")), file: "plugin.json")
-            let identifier = manifest.identifier.rawValue
-            try rig.ring.allow(identifier, rig.ring.makeKey("gallery").publicKey)
-            let gallery = InstalledPlugin(
-                manifest: manifest, folder: BuiltPrograms.folder,
-                executable: BuiltPrograms.folder.appending(component: "GalleryPlugin"))
-            let host = GateHost(
-                gallery, controller: "pixels", guest: rig.guest, directory: rig.plugins, options: SpawnOptions())
+            let host = try rig.galleryHost("pixels")
             let (_, address) = try await rig.startGate()
-            _ = try rig.start(
-                "GalleryPlugin", environment: rig.environment(of: identifier, at: address, key: "gallery"))
+            _ = try rig.startGallery(at: address)
             try await rig.guest.wait(until: "the picture is there") {
                 host.contents.contains { if case .image(let image, _) = $0 { image.width == 320 } else { false } }
             }

@@ -9,22 +9,27 @@ import UIKit
 /// A host with one pane, in the test's own process, that waits for its plugin in a directory.
 @MainActor final class GateHost {
     let remote: RemoteViewController
+    let window: UIWindow
     private let plugins: PluginRegistry
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     private var hook: Registration?
     private var scheduler: Override?
 
+    /// - Parameters:
+    ///   - size: The window's size, in points.
+    ///   - arrange: Returns the root of the window, in which the pane is.
     init(
-        _ plugin: InstalledPlugin, controller: String, guest: GuestLoop, directory: String, options: SpawnOptions
+        _ plugin: InstalledPlugin, controller: String, guest: GuestLoop, directory: String, options: SpawnOptions,
+        size: CGSize = CGSize(width: 400, height: 300), arrange: (RemoteViewController) -> UIViewController = { $0 }
     ) {
         let loop = guest.loop
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
         plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [plugin]),
             launcher: PlacingLauncher(loop: loop, directory: directory, options: options), loop: loop)
         remote = RemoteViewController(plugin: plugin.identifier.rawValue, controller: controller, of: plugins)
         scheduler = UpdateCycle.main.install { loop.requestEndOfTurn() }
         hook = loop.addEndOfTurnHook { UpdateCycle.main.update() }
-        window.rootViewController = remote
+        window.rootViewController = arrange(remote)
         window.makeKeyAndVisible()
     }
 
@@ -35,20 +40,29 @@ import UIKit
 
     /// The contents of the layers in the pane that are not hidden, from the back to the front.
     var contents: [LayerContents] {
-        func collect(_ layer: CALayer) -> [LayerContents] {
-            layer.isHidden ? [] : [layer.layerContents] + (layer.sublayers ?? []).flatMap(collect)
+        layers.map(\.layerContents)
+    }
+
+    private var layers: [CALayer] {
+        func collect(_ layer: CALayer) -> [CALayer] {
+            layer.isHidden ? [] : [layer] + (layer.sublayers ?? []).flatMap(collect)
         }
         return collect(remote.view.layer)
     }
 
-    var isRunning: Bool {
-        if case .running = remote.state { true } else { false }
+    /// Returns a place in the upper left of the first text in the pane that begins so, in the window's coordinates; nil while there is none.
+    func place(of beginning: String) -> CGPoint? {
+        let layer = layers.first { layer in
+            guard case .text(let text) = layer.layerContents else { return false }
+            return text.runs.map(\.text).joined().hasPrefix(beginning)
+        }
+        return layer.map { layer in
+            layer.convert(CGPoint(x: layer.bounds.minX + 8, y: layer.bounds.minY + 8), to: window.layer)
+        }
     }
 
-    /// Taps a place of the window, in points.
-    func tap(_ point: CGPoint) {
-        window.sendTouch(id: 1, phase: .began, at: point, timestamp: 0)
-        window.sendTouch(id: 1, phase: .ended, at: point, timestamp: 0)
+    var isRunning: Bool {
+        if case .running = remote.state { true } else { false }
     }
 
     func stop() async {

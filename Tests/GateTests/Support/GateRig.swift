@@ -3,9 +3,12 @@ import Foundation
 import Gate
 import MainLoop
 import MainLoopTesting
+import PluginBehaviours
 import PluginHost
 import PluginProtocol
 import PluginTransport
+import RemotePlacements
+import UIKit
 
 /// A directory for a host and a gate, keys, and the programs of a test.
 @MainActor final class GateRig {
@@ -33,6 +36,7 @@ import PluginTransport
     var plugins: String { "\(root)/plugins" }
 
     static let hello = "org.mullion.hello"
+    static let gallery = "org.mullion.gallery"
 
     func start(_ name: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws -> Program {
         let program = try Program(name, arguments, environment: environment, guest: guest)
@@ -84,6 +88,48 @@ import PluginTransport
             manifest: manifest, folder: BuiltPrograms.folder,
             executable: BuiltPrograms.folder.appendingPathComponent("HelloPlugin"))
         return GateHost(plugin, controller: "main", guest: guest, directory: plugins, options: options)
+    }
+
+    /// A host whose pane is GalleryPlugin's, which is let in by a key of its own.
+    ///
+    /// - Parameters:
+    ///   - section: The name of the gallery's controller.
+    ///   - size: The window's size, in points.
+    ///   - arrange: Returns the root of the window, in which the pane is.
+    func galleryHost(
+        _ section: String, size: CGSize = CGSize(width: 400, height: 300),
+        arrange: (RemoteViewController) -> UIViewController = { $0 }
+    ) throws -> GateHost {
+        try ring.allow(Self.gallery, ring.makeKey("gallery").publicKey)
+        let repository = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardized
+        let manifest = try PluginManifest(
+            data: Data(contentsOf: repository.appending(path: "Plugins/Gallery/plugin.json")), file: "plugin.json")
+        let plugin = InstalledPlugin(
+            manifest: manifest, folder: BuiltPrograms.folder,
+            executable: BuiltPrograms.folder.appending(component: "GalleryPlugin"))
+        return GateHost(
+            plugin, controller: section, guest: guest, directory: plugins, options: SpawnOptions(), size: size,
+            arrange: arrange)
+    }
+
+    func startGallery(at address: String) throws -> Program {
+        try start("GalleryPlugin", environment: environment(of: Self.gallery, at: address, key: "gallery"))
+    }
+
+    /// A host whose pane is FixturePlugin's, which is let in by a key of its own.
+    ///
+    /// - Parameter arrange: Returns the root of the window, in which the pane is.
+    func fixtureHost(arrange: (RemoteViewController) -> UIViewController) throws -> GateHost {
+        try ring.allow(ParityPlugin.identifier, ring.makeKey("fixture").publicKey)
+        return GateHost(
+            try ParityPlugin.built, controller: "plain", guest: guest, directory: plugins, options: SpawnOptions(),
+            arrange: arrange)
+    }
+
+    func startFixture(_ behaviour: PluginBehaviour, at address: String) throws -> Program {
+        var environment = environment(of: ParityPlugin.identifier, at: address, key: "fixture")
+        environment[PluginBehaviour.variable] = behaviour.rawValue
+        return try start("FixturePlugin", environment: environment)
     }
 
     /// Lets HelloPlugin in by a key of its own.

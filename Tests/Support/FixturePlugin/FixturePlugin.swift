@@ -22,7 +22,7 @@ import PluginBehaviours
             .leavesGrandchild, .leavesDaemon, .spins, .togglesOnTouch, .typesBlocks, .togglesAndMoves, .answersAtLength,
             .echoes,
             .floodsLabel, .floodsLabels, .floodsLayers, .floodsSmallImages, .floodsImages, .hoardsMore, .letsGo,
-            .knowsNoController:
+            .exchanges, .unwinds, .knowsNoController:
             ServingPlugin(behaviour).run()
         }
     }

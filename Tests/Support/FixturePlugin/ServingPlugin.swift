@@ -38,6 +38,8 @@ import UIKit
             case .floodsImages: FloodingViewController(.images(side: 512))
             case .hoardsMore: HoardingViewController(answeringWith: .more)
             case .letsGo: HoardingViewController(answeringWith: .nothing)
+            case .exchanges: ExchangingViewController()
+            case .unwinds: LeavingStoryboard.makeViewController()
             default: ParityControllers.make(name)
             }
         }

@@ -68,6 +68,10 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case hoardsMore
     /// Serves, takes 64 MiB of memory, and lets go of that with a warning. It is black, and white after a warning.
     case letsGo
+    /// Serves an `ExchangingViewController`.
+    case exchanges
+    /// Serves a controller of a storyboard, whose button unwinds to a method that nobody in the plugin has.
+    case unwinds
     /// Knows no controller.
     case knowsNoController
 
