@@ -42,6 +42,22 @@ import UIKit
             gates.map { $0.plugins?.map(\.rawValue).sorted() } == [["org.mullion.hello", "org.mullion.palette"], nil])
     }
 
+    @Test(
+        "The path of a gate's socket may have equals signs, and commas: plugins stand behind the last sign, and have no slash",
+        arguments: [
+            ("ipc:///run/a=b/gate", "ipc:///run/a=b/gate", nil),
+            ("ipc:///run/a=org.mullion.a,b/gate", "ipc:///run/a=org.mullion.a,b/gate", nil),
+            ("ipc:///run/a=b/gate=org.mullion.hello", "ipc:///run/a=b/gate", "org.mullion.hello"),
+            ("ipc:///run/a=b=org.mullion.hello", "ipc:///run/a=b", "org.mullion.hello"),
+            ("ipc://@a=b/gate", "ipc://@a=b/gate", nil),
+            ("ipc://@gate=org.mullion.hello", "ipc://@gate", "org.mullion.hello"),
+        ] as [(String, String, String?)])
+    func gateAtPath(text: String, address: String, plugin: String?) throws {
+        let gate = try GateArgument(text)
+        #expect(gate.address == address)
+        #expect(gate.plugins?.map(\.rawValue) == plugin.map { [$0] })
+    }
+
     @Test("--gate can be repeated, in both ways in which an option is written")
     func repeatedGates() throws {
         let (first, second) = ("tcp://0.0.0.0:7070=org.mullion.hello", "tcp://0.0.0.0:7071")
@@ -54,7 +70,12 @@ import UIKit
         "Gates that are none, or that have something in common, are refused with a sentence",
         arguments: [
             (["7070"], "is no address"), ([""], "is no address"), (["ipc://gate"], "is no address"),
+            (["tcp://"], "is no address"), (["tcp://=org.mullion.a"], "is no address"),
+            (["ipc:///=org.mullion.a"], "is no address"), (["ipc:///run/gate/"], "is no address"),
+            (["ipc:///run/a=b"], "as in ipc:///run/a=b=org.mullion.hello"),
             (["tcp://*:1="], "is no plugin's identifier"),
+            (["tcp://*:1=a=org.mullion.a"], "“a=org.mullion.a”, which is no plugin's identifier"),
+            (["tcp://*:1=org.mullion.a/b"], "“org.mullion.a/b”, which is no plugin's identifier"),
             (["tcp://*:1=hello"], "“hello”, which is no plugin's identifier"),
             (["tcp://*:1=org.mullion.a,"], "“”, which is no plugin's identifier"),
             (["tcp://*:1", "tcp://*:2"], "both let in every plugin"),

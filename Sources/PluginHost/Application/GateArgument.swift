@@ -2,6 +2,8 @@ import ArgumentParser
 import PluginProtocol
 
 /// An argument that asks for a gate: `ADDRESS`, or `ADDRESS=PLUGIN,PLUGIN` for a gate of these plugins alone.
+///
+/// The path of a socket may have equals signs. The plugins stand behind the last one, unless a slash stands there: no plugin's identifier has one.
 struct GateArgument: Hashable {
     /// The address at which the gate listens, in libzmq's notation.
     let address: String
@@ -13,24 +15,34 @@ struct GateArgument: Hashable {
 
     /// - Throws: `ValidationError` for what is no address, or names what is no plugin.
     init(_ text: String) throws {
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let address = parts.first, Self.beginnings.contains(where: address.hasPrefix) else {
+        let mark =
+            Self.hasPath(text)
+            ? text.lastIndex(of: "=").flatMap { text[$0...].contains("/") ? nil : $0 } : text.firstIndex(of: "=")
+        let address = String(text[..<(mark ?? text.endIndex)])
+        guard let beginning = Self.beginnings.first(where: address.hasPrefix), address.count > beginning.count,
+            !address.hasSuffix("/")
+        else {
             throw ValidationError("--gate \(text) is no address; give one such as tcp://0.0.0.0:7070, or ipc:///PATH")
         }
         self.address = address
-        guard parts.count > 1 else {
-            plugins = nil
-            return
+        plugins = try mark.map { mark in
+            let names = text[text.index(after: mark)...].split(separator: ",", omittingEmptySubsequences: false)
+            return Set(try names.map { try Self.plugin(String($0), in: text) })
         }
-        plugins = Set(
-            try parts[1].split(separator: ",", omittingEmptySubsequences: false).map { name in
-                guard let plugin = PluginIdentifier(rawValue: String(name)) else {
-                    throw ValidationError(
-                        "--gate \(text) names “\(name)”, which is no plugin's identifier; it is \(PluginIdentifier.rule)"
-                    )
-                }
-                return plugin
-            })
+    }
+
+    private static func hasPath(_ text: String) -> Bool {
+        text.hasPrefix("ipc:")
+    }
+
+    private static func plugin(_ name: String, in text: String) throws -> PluginIdentifier {
+        if let plugin = PluginIdentifier(rawValue: name) { return plugin }
+        let hint =
+            hasPath(text)
+            ? ". The last name of a path may have an equals sign only where plugins are named behind it, as in "
+                + "\(text)=org.mullion.hello" : ""
+        throw ValidationError(
+            "--gate \(text) names “\(name)”, which is no plugin's identifier; it is \(PluginIdentifier.rule)\(hint)")
     }
 
     /// Reads the arguments of all gates of a host.
