@@ -306,8 +306,8 @@ let package = Package(
             starting: ["GalleryPlugin"]),
         .suite(
             "GateTests", "ContainmentTesting", "Diagnostics", "Files", "Gate", "MainLoop", "MainLoopTesting",
-            "ParityScenarios", "PluginBehaviours", "PluginHost", "PluginProtocol", "PluginTransport", "QuartzCore",
-            "RemotePlacements", "UIKit", "ZeroMQ",
+            "ParityScenarios", "PluginBehaviours", "PluginHost", "PluginProtocol", "PluginTransport", "ProcessInspection",
+            "QuartzCore", "RemotePlacements", "UIKit", "ZeroMQ",
             starting: ["FixturePlugin", "GalleryPlugin", "HelloPlugin", "mullion-gate"]),
         .suite("HealthCheckTests", "Diagnostics", "HealthCheck", "LocalSockets", "MainLoop", "MainLoopTesting"),
         .suite(

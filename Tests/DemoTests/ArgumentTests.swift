@@ -2,6 +2,7 @@ import Glibc
 import MainLoop
 import MainLoopTesting
 import PluginHost
+import ProcessInspection
 import Testing
 
 @MainActor @Suite("Arguments of the demo", .serialized, .timeLimit(.minutes(4)))

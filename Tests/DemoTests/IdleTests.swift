@@ -1,5 +1,6 @@
 import Glibc
 import MainLoopTesting
+import ProcessInspection
 import Testing
 
 @MainActor @Suite("The demo at rest", .timeLimit(.minutes(4)))

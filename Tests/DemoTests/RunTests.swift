@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import MainLoopTesting
+import ProcessInspection
 import Testing
 
 @MainActor @Suite("mullion run, seen by a VNC viewer", .serialized, .timeLimit(.minutes(4)))

@@ -1,6 +1,6 @@
-import Files
 import Foundation
 import MainLoopTesting
+import ProcessInspection
 import Testing
 
 extension GateSuites {
@@ -32,14 +32,9 @@ extension GateSuites {
             try rig.end()
         }
 
-        /// How often the threads of a process have gone to sleep of their own will.
+        /// Returns how often the threads of a process have gone to sleep of their own will; 0 where there is no such process.
         private func sleeps(of process: pid_t) -> Int {
-            let folder = "/proc/\(process)/task"
-            let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            return threads.reduce(0) { sum, thread in
-                let text = SystemFile.text(of: "\(folder)/\(thread)/status") ?? ""
-                return sum + (text.firstMatch(of: /\nvoluntary_ctxt_switches:\s+(\d+)/).flatMap { Int($0.1) } ?? 0)
-            }
+            (try? ProcessTable.wakes(of: process))?.values.reduce(0, +) ?? 0
         }
 
         @Test("A gate to which nobody comes sleeps, longer than from one heartbeat to the next")

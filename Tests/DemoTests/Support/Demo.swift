@@ -3,6 +3,7 @@ import Glibc
 import MainLoop
 import MainLoopTesting
 import PluginHost
+import ProcessInspection
 import Testing
 
 /// A program of the demo that runs with a runtime directory of its own, and what it says.

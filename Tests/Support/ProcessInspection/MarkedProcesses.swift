@@ -1,4 +1,3 @@
-import Files
 import Foundation
 
 /// Finds all processes that came of one, wherever they are by now: by a variable of their environment.
@@ -15,12 +14,7 @@ package struct MarkedProcesses: Sendable {
 
     /// The numbers of those that run; dead ones that nobody has collected do not count.
     package var running: [pid_t] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return names.compactMap { pid_t($0) }.filter { pid in
-            // A zombie has no environment any more.
-            guard let bytes = SystemFile.bytes(of: "/proc/\(pid)/environ") else { return false }
-            return bytes.split(separator: 0).contains { $0.elementsEqual(mark.utf8) }
-        }
+        ProcessTable.processes(withEnvironment: mark)
     }
 
     /// For the end of a test, so that one that failed leaves nothing either.
