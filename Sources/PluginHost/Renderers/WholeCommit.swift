@@ -50,11 +50,7 @@ struct WholeCommit {
         let whole = updates.values.sorted { $0.id < $1.id }.map { update in
             var update = update
             let passed = animatedAt[update.id].map { now - $0 } ?? 0
-            update.animations = update.animations?.map { animation in
-                var animation = animation
-                animation.timing.begin -= passed
-                return animation
-            }
+            update.animations = update.animations?.map { $0.delayed(by: -passed) }
             return update
         }
         return LayerCommit(root: root, updates: whole)

@@ -70,11 +70,3 @@ import QuartzCore
         if let animations { layer.run(animations.map { $0.delayed(by: now) }) }
     }
 }
-
-extension LayerAnimation {
-    fileprivate func delayed(by seconds: Double) -> LayerAnimation {
-        var delayed = self
-        delayed.timing.begin += seconds
-        return delayed
-    }
-}
