@@ -242,6 +242,83 @@ extension UIKitBehaviour {
             #expect(view.autocapitalizationType == .sentences && view.dataDetectorTypes == .link)
         }
 
+        @Test(
+            "A text view finds the kinds of data that there are; each other kind that is wanted is reported, and what is not wanted is not"
+        )
+        func dataDetectors() throws {
+            var view: UITextView?
+            let reports = try InterfaceStaging.reports {
+                view = try InterfaceStaging.object(
+                    """
+                    <textView findInteractionEnabled="YES" id="t">
+                    <dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="NO" address="YES" calendarEvent="YES" \
+                    flightNumber="NO"/></textView>
+                    """)
+            }
+            #expect(view?.dataDetectorTypes == .phoneNumber && view?.isFindInteractionEnabled == true)
+            #expect(reports.count == 2)
+            #expect(reports.first?.contains("unknown attribute \"address\"") == true)
+            #expect(reports.last?.contains("unknown attribute \"calendarEvent\"") == true)
+        }
+
+        @Test("A search bar has the image behind it; the one behind its scopes, which there is not, is reported")
+        func searchBar() throws {
+            var bar: UISearchBar?
+            let reports = try InterfaceStaging.reports {
+                bar = try InterfaceStaging.object(
+                    """
+                    <searchBar placeholder="Name" id="s"><imageReference key="backgroundImage" image="star" catalog="system"/>
+                    <imageReference key="scopeBarBackgroundImage" image="star" catalog="system"/></searchBar>
+                    """)
+            }
+            #expect(bar?.placeholder == "Name" && bar?.backgroundImage != nil)
+            #expect(reports.count == 1 && reports[0].contains("\"scopeBarBackgroundImage\""))
+        }
+
+        @Test(
+            "What a class has not is reported with its name",
+            arguments: [
+                ("<toolbar barStyle=\"black\" id=\"o\"/>", "barStyle"),
+                ("<navigationBar barStyle=\"black\" id=\"o\"/>", "barStyle"),
+                ("<tabBar itemPositioning=\"fill\" id=\"o\"/>", "itemPositioning"),
+                ("<textField allowsEditingTextAttributes=\"YES\" id=\"o\"/>", "allowsEditingTextAttributes"),
+                ("<button showsTouchWhenHighlighted=\"YES\" id=\"o\"/>", "showsTouchWhenHighlighted"),
+                (
+                    "<button id=\"o\"><size key=\"titleShadowOffset\" width=\"0\" height=\"1\"/></button>",
+                    "titleShadowOffset"
+                ),
+                ("<view layoutMarginsFollowReadableWidth=\"YES\" id=\"o\"/>", "layoutMarginsFollowReadableWidth"),
+            ])
+        func unsupported(element: String, name: String) throws {
+            let reports = try InterfaceStaging.reports { let _: UIView = try InterfaceStaging.object(element) }
+            #expect(reports.count == 1)
+            #expect(reports.first?.contains("\"\(name)\"") == true)
+        }
+
+        @Test("An offset of zeros, which Interface Builder writes of what was never moved, is reported by nobody")
+        func zeros() throws {
+            let reports = try InterfaceStaging.reports {
+                let _: UIButton = try InterfaceStaging.object(
+                    "<button id=\"b\"><size key=\"titleShadowOffset\" width=\"0.0\" height=\"0.0\"/></button>")
+                let _: UITabBar = try InterfaceStaging.object(
+                    """
+                    <tabBar id="t"><items><tabBarItem title="A" id="i">
+                    <inset key="imageInsets" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>
+                    <offsetWrapper key="titlePositionAdjustment" horizontal="0.0" vertical="0.0"/></tabBarItem></items></tabBar>
+                    """)
+            }
+            #expect(reports.isEmpty)
+        }
+
+        @Test("What has the focus, and the room above a header, are as the file says")
+        func focusAndHeaders() throws {
+            let table: UITableView = try InterfaceStaging.object(
+                "<tableView sectionHeaderTopPadding=\"12\" selectionFollowsFocus=\"YES\" id=\"t\"/>")
+            #expect(table.sectionHeaderTopPadding == 12 && table.selectionFollowsFocus)
+            let button: UIButton = try InterfaceStaging.object("<button springLoaded=\"YES\" id=\"b\"/>")
+            #expect(button.isSpringLoaded)
+        }
+
         @Test("A scroll view's guides are those that constraints name")
         func scrollView() throws {
             let view: UIScrollView = try InterfaceStaging.object(

@@ -6,6 +6,5 @@
         table.number("width") { $0.width = max(0, $1) }
         table.color("tintColor") { $0.tintColor = $1 }
         table.child("customView") { $0.customView = $2.archive.view($1) }
-        table.skip("menu", "changesSelectionAsPrimaryAction", "selected")
     }
 }

@@ -9,6 +9,7 @@
             if let identifier = element["identifier"] { item.accessibilityIdentifier = identifier }
             if let label = element["label"] { item.accessibilityLabel = label }
         }
-        table.skip("landscapeImage", "largeContentSizeImage", "imageInsets", "landscapeImageInsets", "springLoaded")
+        table.refuse("imageInsets")
+        table.refuse("landscapeImageInsets")
     }
 }

@@ -21,10 +21,9 @@ import StoryboardFormat
             button.configuration = ButtonConfigurationElement.configuration(
                 element, of: coder.element, coder.archive.source)
         }
-        table.skip(
-            "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
-            "reversesTitleShadowWhenHighlighted", "hasAttributedTitle", "pointerInteraction", "springLoaded",
-            "adjustsImageSizeForAccessibilityContentSizeCategory", "titleShadowOffset")
+        table.flag("springLoaded") { $0.isSpringLoaded = $1 }
+        table.refuse("titleShadowOffset")
+        table.skip("hasAttributedTitle")
     }
 
     private static func show(_ type: UIButton.ButtonType, on button: UIButton) {

@@ -19,7 +19,8 @@ import StoryboardFormat
                 view.register(CellPrototype(element, coder.archive), kind: kind)
             }
         }
-        table.skip("dataMode", "selectionFollowsFocus")
+        table.flag("selectionFollowsFocus") { $0.selectionFollowsFocus = $1 }
+        table.skip("dataMode")
     }
 
     private static let kinds = [

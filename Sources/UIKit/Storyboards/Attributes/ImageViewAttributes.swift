@@ -5,6 +5,5 @@
         table.image("highlightedImage") { $0.highlightedImage = $1 }
         table.flag("highlighted") { $0.isHighlighted = $1 }
         table.symbolConfiguration("preferredSymbolConfiguration") { $0.preferredSymbolConfiguration = $1 }
-        table.skip("adjustsImageSizeForAccessibilityContentSizeCategory")
     }
 }

@@ -22,7 +22,7 @@
         table.flag("enabled") { $0.isEnabled = $1 }
         table.flag("highlighted") { $0.isHighlighted = $1 }
         table.attributedText("attributedText") { $0.attributedText = $1 }
-        table.skip("usesAttributedText", "showsExpansionTextWhenTruncated", "offset")
+        table.skip("usesAttributedText", "offset")
     }
 
     private static let baselines: [String: UIBaselineAdjustment] = [

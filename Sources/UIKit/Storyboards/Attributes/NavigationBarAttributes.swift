@@ -17,6 +17,5 @@
                 coder.archive.object($0) as? UINavigationItem
             }
         }
-        table.skip("barStyle", "shadowImage", "backIndicatorImage", "backIndicatorTransitionMaskImage")
     }
 }

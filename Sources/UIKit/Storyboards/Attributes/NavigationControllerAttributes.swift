@@ -8,8 +8,6 @@
         table.flag("navigationBarHidden") { $0.isNavigationBarHidden = $1 }
         table.flag("toolbarHidden") { $0.isToolbarHidden = $1 }
         // An element without a key that says that there is nothing.
-        table.skip(
-            "nil", "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears",
-            "hidesBarsWhenVerticallyCompact")
+        table.skip("nil")
     }
 }

@@ -13,12 +13,14 @@
         (coder as? InterfaceCoder)?.element["navigationOrientation"] == "vertical" ? .vertical : .horizontal
     }
 
-    /// The distance between pages that scroll, in points, as options.
-    static func options(_ coder: NSCoder) -> [UIPageViewController.OptionsKey: Any]? {
-        guard let text = (coder as? InterfaceCoder)?.element["pageSpacing"], let spacing = InterfaceText.number(text)
-        else {
-            return nil
-        }
-        return [.interPageSpacing: spacing]
+    /// The distance between pages that scroll, in points, and the place of the spine of those that curl, as options.
+    static func options(_ coder: NSCoder) -> [UIPageViewController.OptionsKey: Any] {
+        guard let element = (coder as? InterfaceCoder)?.element else { return [:] }
+        var options: [UIPageViewController.OptionsKey: Any] = [:]
+        options[.interPageSpacing] = element["pageSpacing"].flatMap(InterfaceText.number)
+        options[.spineLocation] = element["spineLocation"].flatMap { spines[$0] }
+        return options
     }
+
+    private static let spines: [String: UIPageViewController.SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
 }

@@ -19,7 +19,7 @@
         table.text("prompt") { $0.prompt = $1 }
         table.text("placeholder") { $0.placeholder = $1 }
         table.text("text") { $0.text = $1 }
-        table.skip("barStyle", "backgroundImage", "scopeBarBackgroundImage")
+        table.image("backgroundImage") { $0.backgroundImage = $1 }
     }
 
     private static let styles: [String: UISearchBar.Style] = [

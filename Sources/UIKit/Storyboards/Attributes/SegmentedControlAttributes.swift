@@ -27,6 +27,6 @@
             if index < control.numberOfSegments { control.selectedSegmentIndex = index }
         }
         table.color("selectedSegmentTintColor") { $0.selectedSegmentTintColor = $1 }
-        table.skip("segmentControlStyle", "springLoaded")
+        table.skip("segmentControlStyle")
     }
 }

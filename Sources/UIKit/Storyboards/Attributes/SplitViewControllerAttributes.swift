@@ -7,7 +7,7 @@
         table.number("minimumPrimaryColumnWidth") { $0.minimumPrimaryColumnWidth = $1 }
         table.number("maximumPrimaryColumnWidth") { $0.maximumPrimaryColumnWidth = $1 }
         table.number("preferredPrimaryColumnWidthFraction") { $0.preferredPrimaryColumnWidthFraction = $1 }
-        table.skip("nil", "style", "allowDoubleColumnStyle", "primaryBackgroundStyle")
+        table.skip("nil", "style", "allowDoubleColumnStyle")
     }
 
     /// The style of a split view controller that is made of an element. A file with a third column has a style of columns, and one that

@@ -10,6 +10,5 @@
             bar.items = elements.filter { $0.name == "tabBarItem" }.map { coder.archive.tabBarItem($0) }
         }
         table.color("selectedImageTintColor") { $0.tintColor = $1 }
-        table.skip("barStyle", "itemPositioning")
     }
 }

@@ -5,7 +5,7 @@
         table.image("selectedImage") { $0.selectedImage = $1 }
         table.text("badgeValue") { $0.badgeValue = $1 }
         table.color("badgeColor") { $0.badgeColor = $1 }
-        table.skip("titlePositionAdjustment")
+        table.refuse("titlePositionAdjustment")
     }
 
     private static let systemItems: [String: UITabBarItem.SystemItem] = [

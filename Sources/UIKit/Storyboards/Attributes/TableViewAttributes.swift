@@ -37,7 +37,9 @@ import StoryboardFormat
         table.list("sections") { view, elements, coder in
             view.staticContent = StaticTableContent(elements, coder.archive)
         }
-        table.skip("style", "dataMode", "showsSelectionImmediatelyOnTouchBegin", "sectionHeaderTopPadding")
+        table.number("sectionHeaderTopPadding") { $0.sectionHeaderTopPadding = height($1) }
+        table.flag("selectionFollowsFocus") { $0.selectionFollowsFocus = $1 }
+        table.skip("style", "dataMode", "showsSelectionImmediatelyOnTouchBegin")
     }
 
     /// The format has −1 for a height that the table finds out.

@@ -11,6 +11,7 @@ import StoryboardFormat
         table.flag("showsReorderControl") { $0.showsReorderControl = $1 }
         table.flag("shouldIndentWhileEditing") { $0.shouldIndentWhileEditing = $1 }
         table.insets("separatorInset") { $0.separatorInset = $1 }
+        table.choice("focusStyle", ["default": .default, "custom": .custom]) { $0.focusStyle = $1 }
         table.child("contentView") { cell, element, coder in
             coder.archive.configure(cell.contentView, contentElement(element, of: cell, coder))
         }
@@ -20,7 +21,7 @@ import StoryboardFormat
         table.child("editingAccessoryView") { $0.editingAccessoryView = $2.archive.view($1) }
         table.skip(
             "style", "reuseIdentifier", "rowHeight", "textLabel", "detailTextLabel", "imageView",
-            "hidesAccessoryWhenEditing", "tableViewCell", "focusStyle")
+            "hidesAccessoryWhenEditing", "tableViewCell")
     }
 
     /// The element of the content view without the parts that the cell has by its style, which are applied to those.

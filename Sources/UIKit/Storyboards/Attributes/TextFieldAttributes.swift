@@ -19,7 +19,7 @@
         table.text("text") { $0.text = $1 }
         table.attributedText("attributedPlaceholder") { $0.attributedPlaceholder = $1 }
         table.attributedText("attributedText") { $0.attributedText = $1 }
-        table.skip("usesAttributedText", "allowsEditingTextAttributes")
+        table.skip("usesAttributedText")
     }
 
     private static let borders: [String: UITextField.BorderStyle] = [

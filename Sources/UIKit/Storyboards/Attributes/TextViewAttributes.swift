@@ -13,11 +13,19 @@
         }
         table.add("dataDetectorTypes") { view, coder in
             guard let element = coder.element.child(key: "dataDetectorTypes") else { return }
-            if element.isSet("link") { view.dataDetectorTypes.insert(.link) }
-            if element.isSet("phoneNumber") { view.dataDetectorTypes.insert(.phoneNumber) }
+            for name in element.attributes.keys.sorted() where element.isSet(name) {
+                if let type = detectors[name] {
+                    view.dataDetectorTypes.insert(type)
+                } else {
+                    coder.archive.source.reportUnknown(element, "attribute", name)
+                }
+            }
         }
         table.text("text") { $0.text = $1 }
         table.attributedText("attributedText") { $0.attributedText = $1 }
-        table.skip("usesAttributedText", "allowsEditingTextAttributes", "findInteractionEnabled")
+        table.flag("findInteractionEnabled") { $0.isFindInteractionEnabled = $1 }
+        table.skip("usesAttributedText")
     }
+
+    private static let detectors: [String: UIDataDetectorTypes] = ["link": .link, "phoneNumber": .phoneNumber]
 }

@@ -12,6 +12,5 @@
         table.list("items") { bar, elements, coder in
             bar.items = elements.filter { $0.name == "barButtonItem" }.map { coder.archive.barButtonItem($0) }
         }
-        table.skip("barStyle")
     }
 }

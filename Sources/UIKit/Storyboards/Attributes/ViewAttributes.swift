@@ -77,7 +77,7 @@ import StoryboardFormat
         }
         // Read with the whole, or of no consequence for drawing here.
         table.skip(
-            "constraints", "layoutMarginsFollowReadableWidth", "clearsContextBeforeDrawing",
+            "constraints", "clearsContextBeforeDrawing",
             "contentHorizontalAlignment", "contentVerticalAlignment", "reuseIdentifier", "tableViewCell",
             "collectionViewCell")
     }

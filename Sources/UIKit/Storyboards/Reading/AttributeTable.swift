@@ -50,6 +50,17 @@ import StoryboardFormat
         self.names.formUnion(names)
     }
 
+    /// Reports an element whose numbers are not all zero, since the class has no such property. Interface Builder writes it with zeros for what has
+    /// never been set.
+    func refuse(_ key: String) {
+        add(key) { _, coder in
+            guard let element = coder.element.child(key: key),
+                element.attributes.values.contains(where: { (InterfaceText.number($0) ?? 0) != 0 })
+            else { return }
+            coder.archive.source.reportUnknown(element, "key of an element in \(coder.element.name)", key)
+        }
+    }
+
     // MARK: Attributes
 
     /// An attribute whose text `read` understands; it answers nil for one that means nothing.
