@@ -242,6 +242,9 @@ import UIKit
 
     /// Posted: the scene is closed by it, and this may be the middle of something else that happens to scenes.
     private func giveUp(_ reason: String) {
+        // Another try begins anew.
+        isAwaitingNext = false
+        toldAnew = nil
         loop.post { [weak self] in
             guard let self, !isEmpty else { return }
             onEvent?(.cannotBeShown(reason))

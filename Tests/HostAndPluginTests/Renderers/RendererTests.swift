@@ -184,6 +184,13 @@ extension HostAndPlugin {
             rest(host)
             #expect(host.stage.texts(in: pane).isEmpty)
             #expect(pixels(host) == before)
+            // That was the first of two ends again, however soon it comes.
+            try #require(renderers.runs.last).end(.exited(.killed(signal: 11)))
+            rest(host)
+            host.pass(.seconds(2))
+            rest(host)
+            #expect(renderers.runs.count == 4 && host.stage.texts(in: pane).isEmpty)
+            #expect(pixels(host) == before)
             host.stage.close()
         }
 
