@@ -178,6 +178,22 @@ extension UIKitBehaviour {
             #expect(quiet != .red && quiet != .blue)
         }
 
+        @Test("The button that leads back looks as the others do, but for what its own appearance says")
+        func back() throws {
+            bar.items = [UINavigationItem(title: "All"), UINavigationItem(title: "Trails")]
+            let appearance = UINavigationBarAppearance()
+            let font = UIFont.systemFont(ofSize: 11)
+            appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red, .font: font]
+            bar.standardAppearance = appearance
+            let stage = show(bar)
+            let button = try #require(bar.subviews.last?.subviews.lazy.compactMap { $0 as? UIButton }.first)
+            #expect(try button.configuration?.title == "All" && colors(stage, button) == .red)
+            appearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.brown]
+            bar.standardAppearance = appearance
+            #expect(try colors(stage, button) == .brown)
+            #expect(button.subviews.lazy.compactMap { $0 as? UILabel }.first?.font == font)
+        }
+
         @Test("A toolbar has a ground and buttons of its own")
         func toolbar() throws {
             let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))

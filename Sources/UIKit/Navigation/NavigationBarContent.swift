@@ -149,7 +149,7 @@ import Foundation
         let button = back ?? BarButton(leadsBack: true)
         button.show(
             own, title: title, image: own?.image ?? BackArrow.image, name: title.isEmpty ? Self.shortBackTitle : title,
-            appearance: look.backButtonAppearance, action: goBack)
+            appearance: look.backButtonAppearance.over(look.buttonAppearance), action: goBack)
         // Measured here: a button whose title is tried out during layout would ask for layout each time.
         let widths = [title, Self.shortBackTitle, ""].map { (text: $0, width: button.width(with: $0)) }
         // What is no shorter does not help.

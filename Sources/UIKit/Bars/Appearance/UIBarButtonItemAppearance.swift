@@ -29,6 +29,16 @@
         return copy
     }
 
+    /// Returns an appearance with the attributes of this one, and with those of the other one that this one does not have.
+    final func over(_ other: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+        let whole = other.duplicate()
+        whole.normal.titleTextAttributes.merge(normal.titleTextAttributes) { $1 }
+        whole.highlighted.titleTextAttributes.merge(highlighted.titleTextAttributes) { $1 }
+        whole.disabled.titleTextAttributes.merge(disabled.titleTextAttributes) { $1 }
+        whole.focused.titleTextAttributes.merge(focused.titleTextAttributes) { $1 }
+        return whole
+    }
+
     /// How a title looks in a state.
     final func title(in state: UIControl.State) -> BarTextLook {
         let usual = BarTextLook(normal.titleTextAttributes)

@@ -11,7 +11,7 @@
     /// The appearance of buttons that end what the user does.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-    /// The appearance of the button that leads back.
+    /// The appearance of the button that leads back. Attributes that are not set are those of `buttonAppearance`.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
 
     override public init() {
