@@ -1,5 +1,6 @@
 import Foundation
 import HostStaging
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -99,23 +100,24 @@ extension HostAndPlugin {
             }
         }
 
-        @Test("The views of a xib are the same in both places, with what is reported of them")
-        func nib() async throws {
-            /// Shows the views of a nib under each other.
-            final class Page: UIViewController {
-                var data = Data()
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.backgroundColor = .systemBackground
-                    let views = UINib(data: data, bundle: nil).instantiate(withOwner: NSObject()).compactMap {
-                        $0 as? UIView
-                    }
-                    for (index, made) in views.enumerated() {
-                        made.frame = CGRect(x: 20, y: 40 + index * 80, width: 300, height: 60)
-                        view.addSubview(made)
-                    }
+        /// Shows the views of a nib under each other.
+        private final class Page: UIViewController {
+            var data = Data()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .systemBackground
+                let views = UINib(data: data, bundle: nil).instantiate(withOwner: NSObject()).compactMap {
+                    $0 as? UIView
+                }
+                for (index, made) in views.enumerated() {
+                    made.frame = CGRect(x: 20, y: 40 + index * 80, width: 300, height: 60)
+                    view.addSubview(made)
                 }
             }
+        }
+
+        @Test("The views of a xib are the same in both places, with what is reported of them")
+        func nib() async throws {
             let data = try Data(contentsOf: Self.folder.appendingPathComponent("CellAndOwner.xib"))
             let seen = try await expectSame { place in
                 try lines(place, CGSize(width: 400, height: 700)) {
@@ -125,6 +127,57 @@ extension HostAndPlugin {
                 }
             }
             #expect(seen.contains { $0.contains("UITableViewCell") } && seen.contains { $0.hasSuffix(" Tag") })
+        }
+
+        /// The texts that the host draws in a window, each with its colour.
+        private func drawn(_ layer: CALayer) -> [String] {
+            guard !layer.isHidden else { return [] }
+            var texts: [String] = []
+            if case .text(let text) = layer.layerContents {
+                texts = text.runs.map { "\($0.text) \($0.color.components ?? [])" }
+            }
+            return texts + (layer.sublayers ?? []).flatMap(drawn)
+        }
+
+        @Test("Buttons and tabs of bars have the colours of the file's appearances in both places")
+        func barItems() async throws {
+            func look(_ name: String, _ key: String, _ red: Int, _ green: Int, _ blue: Int) -> String {
+                """
+                <\(name)Appearance key="\(key)"><\(name)StateAppearance key="normal"><textAttributes key="titleTextAttributes">
+                <color key="textColor" red="\(red)" green="\(green)" blue="\(blue)" alpha="1"/></textAttributes>
+                </\(name)StateAppearance></\(name)Appearance>
+                """
+            }
+            let tabs = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"].map {
+                look("tabBarItem", $0, 0, 0, 1)
+            }
+            let data = Data(
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+                <navigationBar id="n"><navigationBarAppearance key="standardAppearance">
+                \(look("barButtonItem", "buttonAppearance", 1, 0, 0))</navigationBarAppearance><items>
+                <navigationItem id="i"><barButtonItem key="rightBarButtonItem" title="Share" id="s"/></navigationItem></items>
+                </navigationBar>
+                <toolbar id="t"><toolbarAppearance key="standardAppearance">\(look("barButtonItem", "buttonAppearance", 0, 1, 0))
+                </toolbarAppearance><items><barButtonItem title="Delete" id="d"/></items></toolbar>
+                <tabBar id="b"><tabBarAppearance key="standardAppearance">\(tabs.joined())</tabBarAppearance><items>
+                <tabBarItem title="Home" id="h"/></items></tabBar>
+                </objects></document>
+                """.utf8)
+            let seen = try await expectSame { place in
+                let run = try StoryboardRun(place) {
+                    let page = Page()
+                    page.data = data
+                    return page
+                }
+                defer { run.end() }
+                #expect(run.reports == [])
+                return drawn(run.host.stage.window.layer)
+            }
+            for (title, color) in ["Share": "[1.0, 0.0, 0.0", "Delete": "[0.0, 1.0, 0.0", "Home": "[0.0, 0.0, 1.0"] {
+                #expect(seen.contains { $0.hasPrefix("\(title) \(color)") }, "\(seen)")
+            }
         }
     }
 }

@@ -426,5 +426,100 @@ extension UIKitBehaviour {
                 "<toolbar id=\"o\"><toolbarAppearance key=\"compactAppearance\">\(red)</toolbarAppearance></toolbar>")
             #expect(toolbar.compactAppearance?.backgroundColor == expected)
         }
+
+        /// An element that says in each state how a button or a tab looks: each state has titles of a white of its own.
+        private func states(
+            _ name: String, _ key: String, _ whites: KeyValuePairs<String, Double>, others: String = ""
+        ) -> String {
+            let states = whites.map { state, white in
+                """
+                <\(name)StateAppearance key="\(state)"><textAttributes key="titleTextAttributes">
+                <color key="textColor" white="\(white)" alpha="1"/></textAttributes>\(others)</\(name)StateAppearance>
+                """
+            }
+            return "<\(name)Appearance key=\"\(key)\">\(states.joined())</\(name)Appearance>"
+        }
+
+        private func color(_ attributes: [NSAttributedString.Key: Any]) -> UIColor? {
+            attributes[.foregroundColor] as? UIColor
+        }
+
+        @Test("The appearances of a file say how buttons look in each state; what is not known of them is reported")
+        func buttonAppearances() throws {
+            let element = "barButtonItem"
+            let plain = states(
+                element, "buttonAppearance",
+                ["normal": 0.1, "highlighted": 0.2, "disabled": 0.3, "focused": 0.4, "tilted": 0.5],
+                others: "<offsetWrapper key=\"titlePositionAdjustment\" horizontal=\"1\" vertical=\"1\"/>")
+            let done = states(element, "doneButtonAppearance", ["normal": 0.6])
+            let back = states(element, "backButtonAppearance", ["disabled": 0.7])
+            var bar: UINavigationBar?
+            var toolbar: UIToolbar?
+            let reports = try InterfaceStaging.reports {
+                bar = try InterfaceStaging.object(
+                    """
+                    <navigationBar id="n"><navigationBarAppearance key="standardAppearance" backgroundEffect="regular" shadowImage="x">
+                    \(plain)\(done)\(back)</navigationBarAppearance></navigationBar>
+                    """)
+                toolbar = try InterfaceStaging.object(
+                    """
+                    <toolbar id="o"><toolbarAppearance key="scrollEdgeAppearance">\(plain)\(done)</toolbarAppearance></toolbar>
+                    """)
+            }
+            let appearance = try #require(bar?.standardAppearance)
+            let tools = try #require(toolbar?.scrollEdgeAppearance)
+            for look in [appearance.buttonAppearance, tools.buttonAppearance] {
+                let states = [look.normal, look.highlighted, look.disabled, look.focused]
+                let expected = [0.1, 0.2, 0.3, 0.4].map { UIColor(white: $0, alpha: 1) }
+                #expect(states.map { color($0.titleTextAttributes) } == expected)
+            }
+            for look in [appearance.doneButtonAppearance, tools.doneButtonAppearance] {
+                #expect(color(look.normal.titleTextAttributes) == UIColor(white: 0.6, alpha: 1))
+            }
+            let backLook = appearance.backButtonAppearance
+            #expect(backLook.normal.titleTextAttributes.isEmpty)
+            #expect(color(backLook.disabled.titleTextAttributes) == UIColor(white: 0.7, alpha: 1))
+            let unknown = ["shadowImage", "tilted", "titlePositionAdjustment"]
+            #expect(reports.count == unknown.count, "\(reports)")
+            for name in unknown { #expect(reports.contains { $0.contains("\"\(name)\"") }, "\(name)") }
+        }
+
+        @Test("The appearances of a file say how tabs look in each state and layout; what is not known is reported")
+        func tabAppearances() throws {
+            let others = """
+                <color key="iconColor" red="1" green="0" blue="0" alpha="1"/>
+                <color key="badgeBackgroundColor" red="0" green="1" blue="0" alpha="1"/>
+                <textAttributes key="badgeTextAttributes"><color key="textColor" red="0" green="0" blue="1" alpha="1"/></textAttributes>
+                """
+            let element = "tabBarItem"
+            let stacked = states(
+                element, "stackedLayoutAppearance", ["normal": 0.1, "selected": 0.2, "disabled": 0.3], others: others)
+            let inline = states(element, "inlineLayoutAppearance", ["normal": 0.4, "focused": 0.5])
+            let compact = states(
+                element, "compactInlineLayoutAppearance", ["selected": 0.6], others: "<nil key=\"iconColor\"/>")
+            var bar: UITabBar?
+            let reports = try InterfaceStaging.reports {
+                bar = try InterfaceStaging.object(
+                    """
+                    <tabBar id="t"><tabBarAppearance key="standardAppearance">\(stacked)\(inline)\(compact)
+                    </tabBarAppearance></tabBar>
+                    """)
+            }
+            let appearance = try #require(bar?.standardAppearance)
+            let look = appearance.stackedLayoutAppearance
+            for (state, white) in [(look.normal, 0.1), (look.selected, 0.2), (look.disabled, 0.3)] {
+                #expect(color(state.titleTextAttributes) == UIColor(white: white, alpha: 1))
+                #expect(state.iconColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+                #expect(state.badgeBackgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+                #expect(color(state.badgeTextAttributes) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+            }
+            let inlineLook = appearance.inlineLayoutAppearance
+            #expect(color(inlineLook.normal.titleTextAttributes) == UIColor(white: 0.4, alpha: 1))
+            #expect(inlineLook.selected.titleTextAttributes.isEmpty && inlineLook.normal.iconColor == nil)
+            let compactLook = appearance.compactInlineLayoutAppearance.selected
+            #expect(color(compactLook.titleTextAttributes) == UIColor(white: 0.6, alpha: 1))
+            #expect(compactLook.iconColor == nil)
+            #expect(reports.count == 1 && reports.first?.contains("\"focused\"") == true, "\(reports)")
+        }
     }
 }

@@ -63,6 +63,13 @@ import StoryboardFormat
         report(element, message)
     }
 
+    /// Reports each attribute of an element but its key, its id and the `known` ones: it is an element of which no others are read.
+    func reportAttributes(of element: InterfaceElement, but known: Set<String> = []) {
+        for name in element.attributes.keys.sorted() where !["key", "id"].contains(name) && !known.contains(name) {
+            reportUnknown(element, "attribute", name)
+        }
+    }
+
     /// The names that were reported already: each is reported once.
     static var unknown: Set<String> = []
 }
