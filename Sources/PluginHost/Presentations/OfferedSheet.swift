@@ -66,6 +66,9 @@ extension SheetDescription {
 }
 
 extension SheetDescription.Detent {
+    /// The least height of a plugin's sheet, in points. Nothing else is presented while a sheet is there, so its user has to see it.
+    private static let leastHeight: CGFloat = 44
+
     @MainActor fileprivate func named(
         _ name: UISheetPresentationController.Detent.Identifier
     ) -> UISheetPresentationController.Detent {
@@ -73,7 +76,7 @@ extension SheetDescription.Detent {
             switch self {
             case .medium: UISheetPresentationController.Detent.medium().resolvedValue(in: context)
             case .large: UISheetPresentationController.Detent.large().resolvedValue(in: context)
-            case .points(let points): min(points, context.maximumDetentValue)
+            case .points(let points): min(max(points, Self.leastHeight), context.maximumDetentValue)
             }
         }
     }

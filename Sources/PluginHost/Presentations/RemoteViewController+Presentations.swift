@@ -81,26 +81,32 @@ extension RemoteViewController {
         present(alert, animated: request.isAnimated)
     }
 
-    /// An alert of the plugin is to say something else. However often a plugin says that, the alert changes once in a turn.
+    /// An alert of the plugin is to say something else. However often a plugin says that, the alert changes once in a turn, and four times in a
+    /// second; what was said last counts.
     func change(_ offer: OfferID, to description: AlertDescription) {
         // One that has gone is not changed, even where the host's app keeps it.
-        guard
-            let index = alerts.firstIndex(where: {
-                $0.offer == offer && $0.alert?.presentingViewController != nil
-            })
-        else { return }
-        let isPosted = alerts.contains { $0.wanted != nil }
+        guard let index = shownAlert(of: offer) else { return }
+        let isAwaited = alerts[index].wanted != nil
         alerts[index].wanted = description
-        guard !isPosted else { return }
-        plugins.loop.post { [weak self] in self?.changeAlerts() }
+        guard !isAwaited else { return }
+        plugins.loop.post { [weak self] in self?.changeAlert(of: offer) }
     }
 
-    private func changeAlerts() {
-        for index in alerts.indices {
-            guard let wanted = alerts[index].wanted else { continue }
-            alerts[index].wanted = nil
-            alerts[index].alert?.change(to: AlertContent(wanted))
+    private func shownAlert(of offer: OfferID) -> Int? {
+        alerts.firstIndex { $0.offer == offer && $0.alert?.presentingViewController != nil }
+    }
+
+    private func changeAlert(of offer: OfferID) {
+        guard let index = shownAlert(of: offer), let wanted = alerts[index].wanted else { return }
+        let loop = plugins.loop
+        guard alerts[index].changes.allowsAnother(at: loop.clock.now) else {
+            let wait = alerts[index].changes.wait(at: loop.clock.now)
+            alerts[index].timer = loop.schedule(after: wait) { [weak self] in self?.changeAlert(of: offer) }
+            return
         }
+        alerts[index].wanted = nil
+        alerts[index].timer = nil
+        alerts[index].alert?.change(to: AlertContent(wanted))
     }
 
     // MARK: Sheets

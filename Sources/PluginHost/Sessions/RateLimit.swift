@@ -12,6 +12,16 @@ struct RateLimit {
         self.span = span
     }
 
+    /// Returns the time after which it may happen once more; zero where it may now.
+    ///
+    /// - Parameter now: The time by the host's clock.
+    func wait(at now: Duration) -> Duration {
+        let counted = times.filter { now - $0 <= span }
+        guard counted.count >= most, let first = counted.first else { return .zero }
+        // What happened a whole span ago counts still.
+        return first + span - now + .nanoseconds(1)
+    }
+
     /// - Parameter now: The time by the host's clock.
     /// - Returns: Whether it may happen once more, which is counted then.
     mutating func allowsAnother(at now: Duration) -> Bool {

@@ -278,6 +278,48 @@ extension HostAndPlugin {
             expectUsable()
         }
 
+        @Test(
+            "Low: an alert that is another one with each turn changes four times in a second, and its user can answer it"
+        )
+        func restlessAlert() throws {
+            try ManualFrameClock.use { time in
+                let first = try start(.plugin)
+                var chosen: [String] = []
+                let own = UIAlertController(title: "0", message: nil, preferredStyle: .alert)
+                for title in ["Left", "Right"] {
+                    own.addAction(UIAlertAction(title: title, style: .default) { chosen.append($0.title ?? "") })
+                }
+                first.present(own, animated: false)
+                host.settle()
+                let alert = try #require(shown.first as? UIAlertController)
+                let plugin = try host.run.channels.plugin
+                var titles = ["0"]
+                for number in 1...60 {
+                    // One of the two can be chosen at any time, so Escape does not end it.
+                    let other = AlertDescription(
+                        title: "\(number)", message: String(repeating: "More\n", count: number % 7),
+                        isActionSheet: false,
+                        actions: [
+                            .init(title: "Left", isEnabled: number % 2 == 1),
+                            .init(title: "Right", isEnabled: number % 2 == 0),
+                        ])
+                    plugin.send(.scene(.sceneDidChangeAlert(.first, other)), scene: .first)
+                    host.pass(.milliseconds(16))
+                    if let title = alert.title, title != titles.last { titles.append(title) }
+                }
+                #expect(titles == ["0", "1", "2", "3", "4"])
+                host.pass(.milliseconds(100))
+                #expect(alert.title == "60")
+                let button = try #require(host.stage.button("Right", in: alert))
+                host.stage.tap(host.stage.middle(of: button))
+                host.settle()
+                time.advance(by: .seconds(1))
+                host.settle()
+                #expect(chosen == ["Right"])
+                expectUsable()
+            }
+        }
+
         @Test("An alert that changes is a rule of its own: a plugin that was not granted it breaks it")
         func alertNotGranted() throws {
             host.launcher.granted.remove(.alertChanges)

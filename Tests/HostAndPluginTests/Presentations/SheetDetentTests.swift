@@ -221,6 +221,21 @@ extension HostAndPlugin {
             }
         }
 
+        @Test(
+            "Low: a plugin's sheet of next to no height is high enough to be seen, whether it was so at first or later")
+        func unseen() throws {
+            let sheet = try present(from: try start(.plugin)) { $0.detents = [.custom { _ in 0.5 }] }
+            #expect(try places().view.frame.height >= 44)
+            sheet.detents = [.custom { _ in 200 }]
+            host.settle()
+            #expect(try places().view.frame.height >= 200)
+            sheet.detents = [.custom { _ in 1 }, .custom { _ in 2 }]
+            sheet.largestUndimmedDetentIdentifier = sheet.detents.last?.identifier
+            host.settle()
+            let height = try places().view.frame.height
+            #expect(try (44..<200).contains(height) && shown.detents.count == 2)
+        }
+
         @Test("A page in a container says how high the container's sheet is", arguments: Place.allCases)
         func byPage(place: Place) throws {
             let first = try start(place)

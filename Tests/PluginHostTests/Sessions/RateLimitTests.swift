@@ -9,4 +9,14 @@ import Testing
         let times = [0, 4, 5, 10, 11, 12, 15].map { Duration.seconds($0) }
         #expect(times.map { limit.allowsAnother(at: $0) } == [true, true, false, false, true, false, true])
     }
+
+    @Test("Whoever waits for as long as it says may go on then, and not before")
+    func wait() {
+        var limit = RateLimit(2, within: .seconds(10))
+        #expect(limit.wait(at: .zero) == .zero)
+        #expect(limit.allowsAnother(at: .zero) && limit.allowsAnother(at: .seconds(4)))
+        let wait = limit.wait(at: .seconds(5))
+        #expect(wait > .zero && !limit.allowsAnother(at: .seconds(5) + wait - .nanoseconds(1)))
+        #expect(limit.wait(at: .seconds(5) + wait) == .zero && limit.allowsAnother(at: .seconds(5) + wait))
+    }
 }
