@@ -7,10 +7,27 @@ struct ListState: Codable, Equatable {
 
     private static let key = "org.mullion.list"
 
+    /// The most bytes of the names of what is selected. Where they take more nothing of the selection is kept, since a part of it would be another
+    /// one, and the rest of a scene's state has room beside it.
+    private static let mostBytes = 16 << 10
+
+    /// Returns the names of rows or items; none where they take too much.
+    private static func names(_ paths: [IndexPath], _ name: (IndexPath) -> String?) -> [String] {
+        var names: [String] = []
+        var bytes = 0
+        for path in paths {
+            guard let found = name(path) else { continue }
+            bytes += found.utf8.count
+            guard bytes <= mostBytes else { return [] }
+            names.append(found)
+        }
+        return names
+    }
+
     /// Reads the state of a table; nil for one whose data source has no names for what is in it.
     @MainActor init?(of table: UITableView) {
         guard let names = table.dataSource as? any UIDataSourceModelAssociation else { return nil }
-        selected = (table.indexPathsForSelectedRows ?? []).compactMap {
+        selected = Self.names(table.indexPathsForSelectedRows ?? []) {
             names.modelIdentifierForElement(at: $0, in: table)
         }
         let seen = table.bounds.inset(by: table.adjustedContentInset)
@@ -22,7 +39,7 @@ struct ListState: Codable, Equatable {
     /// Reads the state of a collection view; nil for one whose data source has no names for what is in it.
     @MainActor init?(of view: UICollectionView) {
         guard let names = view.dataSource as? any UIDataSourceModelAssociation else { return nil }
-        selected = (view.indexPathsForSelectedItems ?? []).compactMap {
+        selected = Self.names(view.indexPathsForSelectedItems ?? []) {
             names.modelIdentifierForElement(at: $0, in: view)
         }
     }

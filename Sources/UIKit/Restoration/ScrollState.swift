@@ -34,7 +34,9 @@ struct ScrollState: Equatable {
 
     /// Scrolls there, as far as the content goes.
     @MainActor func restore(_ view: UIScrollView) {
-        if view.minimumZoomScale < view.maximumZoomScale, zoomScale.isFinite { view.zoomScale = zoomScale }
+        if view.minimumZoomScale < view.maximumZoomScale, zoomScale.isFinite, zoomScale > 0 {
+            view.zoomScale = zoomScale
+        }
         let inset = view.insets.whole
         let offset = CGPoint(x: way.dx - inset.left, y: way.dy - inset.top)
         if offset.isFinite { view.contentOffset = view.scrollGeometry.clamped(offset) }

@@ -187,6 +187,54 @@ extension UIKitScroll {
             #expect(stage.window.rootViewController === newController)
         }
 
+        @Test(
+            "A selection whose names take much is not kept, and everything else of the table is", arguments: [10, 20])
+        func large(selected: Int) throws {
+            func make(_ source: Names) -> (UITableView, UIViewController) {
+                let table = UITableView(frame: .zero, style: .plain)
+                table.rowHeight = 50
+                table.allowsMultipleSelection = true
+                table.dataSource = source
+                return (table, controller(table))
+            }
+            let source = Names()
+            source.names = source.names.map { $0 + String(repeating: "-", count: 1000) }
+            let (old, oldController) = make(source)
+            let oldStage = show(oldController)
+            old.contentOffset.y = 260
+            for row in 0..<selected { old.selectRow(at: [0, row], animated: false, scrollPosition: .none) }
+            #expect(old.indexPathsForSelectedRows?.count == selected)
+            let state = try kept(oldController)
+            oldStage.window.rootViewController = nil
+            let (new, newController) = make(source)
+            let stage = show(newController, state)
+            #expect((new.indexPathsForSelectedRows ?? []).count == (selected == 10 ? 10 : 0))
+            #expect(new.contentOffset.y == 250 && stage.window.rootViewController === newController)
+        }
+
+        @Test("A picture that its app has turned over is no reason for a report where it is restored")
+        func turnedOver() throws {
+            let recorders = [ScrollRecorder(), ScrollRecorder()]
+            func make(_ recorder: ScrollRecorder) -> Page {
+                let page = Page("page", ["left", nil, nil])
+                let picture = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+                page.scrollViews[0].addSubview(picture)
+                page.scrollViews[0].maximumZoomScale = 4
+                (recorder.zoomed, page.scrollViews[0].delegate) = (picture, recorder)
+                return page
+            }
+            let old = make(recorders[0])
+            let oldStage = show(old)
+            recorders[0].zoomed?.transform = CGAffineTransform(scaleX: -1, y: 1)
+            old.offsets = [300, 0, 0]
+            let state = try kept(old)
+            oldStage.window.rootViewController = nil
+            let new = make(recorders[1])
+            let stage = show(new, state)
+            #expect(new.offsets[0] == 300 && new.scrollViews[0].zoomScale == 1)
+            #expect(stage.window.rootViewController === new)
+        }
+
         @Test("REST-17 a collection view finds the items that were selected by their names")
         func collection() throws {
             func make(_ source: Names) -> (UICollectionView, UIViewController) {
