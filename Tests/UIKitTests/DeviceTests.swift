@@ -74,5 +74,32 @@ extension UIKitBehaviour {
             #expect(first.lines == ["key true", "no key false"])
             #expect(UIApplication.shared.keyWindow === second)
         }
+
+        @Test("Bold text and high contrast are settings of the main screen, and each is told when it changes, and not otherwise")
+        func accessibilitySettings() {
+            func set(_ weight: UILegibilityWeight, _ contrast: UIAccessibilityContrast) {
+                let traits = UIScreen.main.traitCollection.modifyingTraits {
+                    $0.legibilityWeight = weight
+                    $0.accessibilityContrast = contrast
+                }
+                UIScreen.main.update(size: UIScreen.main.bounds.size, traits: traits)
+            }
+            /// How often each of the two was told.
+            func told(during body: () -> Void) -> [Int] {
+                var bold = 0
+                let darker = count(UIAccessibility.darkerSystemColorsStatusDidChangeNotification) {
+                    bold = count(UIAccessibility.boldTextStatusDidChangeNotification, during: body)
+                }
+                return [bold, darker]
+            }
+            set(.regular, .normal)
+            #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isDarkerSystemColorsEnabled)
+            #expect(told { set(.bold, .normal) } == [1, 0])
+            #expect(UIAccessibility.isBoldTextEnabled && !UIAccessibility.isDarkerSystemColorsEnabled)
+            #expect(told { set(.bold, .high) } == [0, 1])
+            #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isDarkerSystemColorsEnabled)
+            #expect(told { set(.bold, .high) } == [0, 0])
+            #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning)
+        }
     }
 }

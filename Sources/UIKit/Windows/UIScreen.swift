@@ -80,6 +80,7 @@
             CurrentTraits.setScreen(traits)
             UIDevice.current.tellOrientation()
             UIContentSizeCategory.mainScreenDidChange(from: old.traits, to: traits)
+            UIAccessibility.mainScreenDidChange(from: old.traits, to: traits)
         }
         if old.traits != traits { traitCollectionDidChange(old.traits) }
         for window in UIWindow.live where window.screen === self {

@@ -1,0 +1,38 @@
+/// What the user has set for eyes, ears and hands, as far as the display knows it, and which assistive programs read this one.
+///
+/// Settings are those of the main screen's traits; in a plugin they are the host's, as those traits are.
+@preconcurrency @MainActor public enum UIAccessibility {
+    /// Whether a screen reader reads this program to the user. None can yet, so the answer is always false.
+    public static var isVoiceOverRunning: Bool { false }
+
+    /// Whether the user operates this program by switches that step through its elements. Nobody can yet, so the answer is always false.
+    public static var isSwitchControlRunning: Bool { false }
+
+    /// Whether the user wants bold text: the `legibilityWeight` of the main screen.
+    public static var isBoldTextEnabled: Bool {
+        UIScreen.main.traitCollection.legibilityWeight == .bold
+    }
+
+    /// Whether the user wants colours that stand out more from one another: the `accessibilityContrast` of the main screen.
+    public static var isDarkerSystemColorsEnabled: Bool {
+        UIScreen.main.traitCollection.accessibilityContrast == .high
+    }
+
+    /// Posted after `isBoldTextEnabled` changed, without an object.
+    nonisolated public static let boldTextStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+
+    /// Posted after `isDarkerSystemColorsEnabled` changed, without an object.
+    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
+    /// Tells observers which settings differ between two states of the main screen.
+    static func mainScreenDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        if (old.legibilityWeight == .bold) != (new.legibilityWeight == .bold) {
+            NotificationCenter.default.post(name: boldTextStatusDidChangeNotification, object: nil)
+        }
+        if (old.accessibilityContrast == .high) != (new.accessibilityContrast == .high) {
+            NotificationCenter.default.post(name: darkerSystemColorsStatusDidChangeNotification, object: nil)
+        }
+    }
+}
