@@ -108,6 +108,39 @@ extension UIKitBehaviour {
             #expect(words(navigation) == ["[Root]", "[Left]", "Two"])
         }
 
+        @Test("Buttons that come or go animated are there at once, and the bar fades to them in the time of a push")
+        func animatedChanges() throws {
+            try ManualFrameClock.use { time in
+                let page = Page("Two")
+                let (navigation, stage) = show([Page("Root"), page])
+                let item = page.navigationItem
+                let (left, right) = (UIBarButtonItem(title: "Left"), UIBarButtonItem(title: "Right"))
+                let changes: [(change: (Bool) -> Void, words: [String])] = [
+                    ({ item.setHidesBackButton(true, animated: $0) }, ["Two"]),
+                    ({ item.setLeftBarButton(left, animated: $0) }, ["[Left]", "Two"]),
+                    ({ item.setRightBarButton(right, animated: $0) }, ["[Left]", "Two", "[Right]"]),
+                    ({ item.setLeftBarButtonItems(nil, animated: $0) }, ["Two", "[Right]"]),
+                    ({ item.setRightBarButtonItems([left, right], animated: $0) }, ["Two", "[Right]", "[Left]"]),
+                    ({ item.setRightBarButtonItems(nil, animated: $0) }, ["Two"]),
+                    ({ item.setHidesBackButton(false, animated: $0) }, ["[Root]", "Two"]),
+                ]
+                let content = try #require(navigation.navigationBar.subviews.last)
+                for isAnimated in [true, false] {
+                    for (change, expected) in changes {
+                        change(isAnimated)
+                        #expect(words(navigation) == expected)
+                        stage.update()
+                        let transitions = content.layer.runningAnimations.map(\.transition)
+                        #expect(transitions == (isAnimated ? [LayerTransition(.fade)] : []))
+                        time.advance(by: .seconds(1))
+                        stage.update()
+                        #expect(content.layer.runningAnimations.isEmpty)
+                    }
+                }
+                #expect(navigation.navigationBar.subviews.last === content)
+            }
+        }
+
         @Test("A page's own item begins 8 points after what leads back, and the next one 16 points after that")
         func spacing() throws {
             let page = Page("Two")

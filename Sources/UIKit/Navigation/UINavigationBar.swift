@@ -130,6 +130,17 @@
         lookDidChange()
     }
 
+    /// Makes changes of an item, and fades to what the bar says then in the time of a push. They are shown at once where the bar is in no
+    /// window or shows another item.
+    final func dissolve(item: UINavigationItem, _ changes: @escaping () -> Void) {
+        guard let content, topItem === item, isUpToDate, window != nil else { return changes() }
+        let options: UIView.AnimationOptions = [.transitionCrossDissolve, .allowUserInteraction]
+        UIView.transition(with: content, duration: Self.duration, options: options) {
+            changes()
+            content.layoutIfNeeded()
+        }
+    }
+
     private func lookDidChange() {
         updateGround()
         content?.setNeedsUpdate()

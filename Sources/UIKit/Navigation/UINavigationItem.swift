@@ -151,6 +151,32 @@
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// Sets `hidesBackButton`. With `animated` the bar that shows the item fades to what it says then; in a plugin the host's bar changes
+    /// at once. So it is with the four methods below.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        change(animated: animated) { self.hidesBackButton = hidesBackButton }
+    }
+
+    /// Sets `leftBarButtonItems`.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        change(animated: animated) { self.leftBarButtonItems = items }
+    }
+
+    /// Sets `rightBarButtonItems`.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        change(animated: animated) { self.rightBarButtonItems = items }
+    }
+
+    /// Sets `leftBarButtonItem`.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        change(animated: animated) { self.leftBarButtonItem = item }
+    }
+
+    /// Sets `rightBarButtonItem`.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        change(animated: animated) { self.rightBarButtonItem = item }
+    }
+
     public init(title: String) {
         self.title = title
     }
