@@ -56,6 +56,31 @@ extension UIKitBehaviour {
                 ])
         }
 
+        /// What the handlers of tasks wrote.
+        @MainActor private final class Told {
+            var lines: [String] = []
+        }
+
+        @Test("Background tasks are granted on every thread, and those that have not ended hear that the program does, once")
+        func backgroundTasks() async {
+            let application = UIApplication.shared
+            let told = Told()
+            let ended = application.beginBackgroundTask(withName: "sync") { told.lines.append("sync") }
+            let first = application.beginBackgroundTask { told.lines.append("first") }
+            let second = await Task.detached { application.beginBackgroundTask(withName: nil) }.value
+            let third = application.beginBackgroundTask { told.lines.append("third") }
+            #expect(Set([ended, first, second, third, .invalid]).count == 5)
+            #expect(application.backgroundTimeRemaining > 1e9)
+            application.endBackgroundTask(ended)
+            application.endBackgroundTask(.invalid)
+            await Task.detached { application.endBackgroundTask(ended) }.value
+            #expect(told.lines.isEmpty)
+            application.terminate()
+            #expect(told.lines == ["first", "third"])
+            application.terminate()
+            #expect(told.lines == ["first", "third"])
+        }
+
         @Test("A delegate that refuses to launch is not made active")
         func refusedLaunch() {
             let delegate = Delegate()

@@ -141,7 +141,41 @@
         for scene in connectedScenes { scene.disconnect() }
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)
+        backgroundTasks.expire()
     }
+
+    // MARK: Tasks in the background
+
+    private final let backgroundTasks = BackgroundTasks()
+
+    /// Begins a task that is to go on where the application goes to the background. A program on Linux goes on whatever its windows do, so
+    /// that there is nothing to ask for, and every task is granted. May be called on any thread.
+    ///
+    /// - Parameters:
+    ///   - taskName: The name of the task for debuggers. Nobody looks at it.
+    ///   - handler: Called on the main thread when a host ends and the task has not, after `applicationWillTerminate(_:)`. In a plugin it is
+    ///     not called: a host does not wait for plugins when it ends them.
+    /// - Returns: The task, never `invalid`.
+    nonisolated open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        backgroundTasks.begin(handler)
+    }
+
+    /// Begins a task without a name, as `beginBackgroundTask(withName:expirationHandler:)`.
+    nonisolated open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    {
+        backgroundTasks.begin(handler)
+    }
+
+    /// Ends a task. An identifier that stands for no task does nothing. May be called on any thread.
+    nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        backgroundTasks.end(identifier)
+    }
+
+    /// The seconds that the application may still run in the background: the greatest number that there is, because nobody stops it.
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
     /// Memory is low: tells the delegate, observers, and every controller that is alive once (MEM-01).
     package func sendMemoryWarning() {
