@@ -119,18 +119,18 @@ extension UIView {
 
     func propagateConstraintUpdate() {
         guard needsConstraintUpdate || subtreeNeedsConstraintUpdate else { return }
-        var ancestor = superview
+        var ancestor = leader
         while let view = ancestor, !view.subtreeNeedsConstraintUpdate {
             view.subtreeNeedsConstraintUpdate = true
-            ancestor = view.superview
+            ancestor = view.leader
         }
     }
 
     func updateConstraintsInSubtree() {
         if subtreeNeedsConstraintUpdate {
             subtreeNeedsConstraintUpdate = false
-            for subview in subviews where subview.needsConstraintUpdate || subview.subtreeNeedsConstraintUpdate {
-                subview.updateConstraintsInSubtree()
+            for view in followers where view.needsConstraintUpdate || view.subtreeNeedsConstraintUpdate {
+                view.updateConstraintsInSubtree()
             }
         }
         guard needsConstraintUpdate else { return }

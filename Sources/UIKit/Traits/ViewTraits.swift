@@ -55,10 +55,10 @@ extension UIView: TraitChangeSource {
     }
 
     private func propagateTraitUpdate() {
-        var ancestor = superview
+        var ancestor = leader
         while let view = ancestor, !view.traits.subtreeNeedsUpdate {
             view.traits.subtreeNeedsUpdate = true
-            ancestor = view.superview
+            ancestor = view.leader
         }
     }
 
@@ -70,8 +70,8 @@ extension UIView: TraitChangeSource {
         }
         guard traits.subtreeNeedsUpdate else { return }
         traits.subtreeNeedsUpdate = false
-        for subview in subviews where subview.traits.isUpdateDue {
-            subview.updateTraitsInSubtree()
+        for view in followers where view.traits.isUpdateDue {
+            view.updateTraitsInSubtree()
         }
     }
 
@@ -103,8 +103,8 @@ extension UIView: TraitChangeSource {
         traits.observers.notify(of: self, from: old, to: new)
         traitCollectionDidChange(old)
         if looksDifferent { tintColorDidChange() }
-        for subview in subviews {
-            subview.settleTraits()
+        for view in followers {
+            view.settleTraits()
         }
     }
 

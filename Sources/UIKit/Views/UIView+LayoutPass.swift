@@ -38,8 +38,8 @@ extension UIView {
         }
         if subtreeNeedsLayout {
             subtreeNeedsLayout = false
-            for subview in subviews where subview.needsLayout || subview.subtreeNeedsLayout {
-                subview.layoutPass()
+            for view in followers where view.needsLayout || view.subtreeNeedsLayout {
+                view.layoutPass()
             }
         }
     }
@@ -57,10 +57,10 @@ extension UIView {
 
     /// Tells the views above that something below them waits for layout or display, and asks for an update.
     func propagatePendingLayout() {
-        var ancestor = superview
+        var ancestor = leader
         while let view = ancestor, !view.subtreeNeedsLayout {
             view.subtreeNeedsLayout = true
-            ancestor = view.superview
+            ancestor = view.leader
         }
         if window != nil { UpdateCycle.main.setNeedsUpdate() }
     }

@@ -64,6 +64,7 @@ extension UIView {
 
     /// Moves the view out of its superview and into another one, or nowhere, with every callback in UIKit's order.
     func move(to newSuperview: UIView?, at index: Int, _ place: LayerPlace = .amongSiblings) {
+        maskedView?.dropMaskingView()
         let newWindow = newSuperview?.window
         let oldWindow = window
         if let newSuperview { UsageDiagnostic.check(self, enters: newSuperview) }
@@ -115,8 +116,8 @@ extension UIView {
         if newWindow !== window { window?.focusSystem.drop(self) }
         willMove(toWindow: newWindow)
         if newWindow != nil { noteTraitsBeforeMove() }
-        for subview in subviews {
-            subview.sendWillMove(toWindow: newWindow)
+        for view in followers {
+            view.sendWillMove(toWindow: newWindow)
         }
     }
 
@@ -131,8 +132,8 @@ extension UIView {
         }
         didMoveToWindow()
         updateSafeArea()
-        for subview in subviews {
-            subview.sendDidMove(toWindow: newWindow)
+        for view in followers {
+            view.sendDidMove(toWindow: newWindow)
         }
     }
 }

@@ -139,6 +139,17 @@ import Foundation
         set { layer.masksToBounds = newValue }
     }
 
+    /// The view whose opaque parts let this one and everything in it be seen; its other parts hide them, and no touch. It lies in this view's
+    /// coordinates, but is none of its subviews: it has no superview, and leaves one that it has. Nil where the layer was given another mask.
+    open var mask: UIView? {
+        get { maskingView }
+        set { setMaskingView(newValue) }
+    }
+
+    final var ownMask: UIView?
+    /// The view that this one masks.
+    final weak var maskedView: UIView?
+
     /// The way in which the content follows new bounds, and in which an image is placed in them.
     open var contentMode = ContentMode.scaleToFill {
         didSet { if contentMode != oldValue { contentModeDidChange() } }
@@ -200,7 +211,7 @@ import Foundation
 
     /// The traits before the view's own overrides.
     var inheritedTraits: UITraitCollection {
-        viewController?.traitCollection ?? superview?.traitCollection ?? .current
+        viewController?.traitCollection ?? leader?.traitCollection ?? .current
     }
 
     // MARK: Margins
