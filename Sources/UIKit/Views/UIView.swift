@@ -577,6 +577,28 @@ import Foundation
     /// Records the view's content with the drawing functions of Core Graphics. The base class draws nothing.
     open func draw(_ rect: CGRect) {}
 
+    /// A view of the same size that shows this one and everything in it as they look now, and follows no later change. Another size stretches
+    /// what it shows. What stands out of the bounds is left out, and so are views beyond the first two thousand.
+    ///
+    /// - Parameter afterUpdates: Whether what waits for layout and drawing is laid out and drawn before.
+    /// - Returns: Nil where the view has no size.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        snapshot(of: bounds, afterUpdates: afterUpdates, caps: .zero)
+    }
+
+    /// As `snapshotView(afterScreenUpdates:)`, of a part of the view.
+    ///
+    /// - Parameters:
+    ///   - rect: The part, in the view's coordinates.
+    ///   - afterUpdates: Whether what waits for layout and drawing is laid out and drawn before.
+    ///   - capInsets: The edges of the part that are not stretched across, in points; where there is too little room they shrink.
+    /// - Returns: Nil where the part is empty.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        snapshot(of: rect, afterUpdates: afterUpdates, caps: capInsets)
+    }
+
     /// Puts the content into the layer.
     package func updateLayerContents() {
         if DrawingOverrides.draws(type(of: self)) { show(recordedDrawing()) }

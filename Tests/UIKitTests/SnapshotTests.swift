@@ -1,0 +1,106 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+extension UIKitBehaviour {
+    @Suite("Snapshots of views") @MainActor struct SnapshotTests {
+        private final class Drawing: UIView {
+            override func draw(_ rect: CGRect) {
+                UIRectFill(rect)
+            }
+        }
+
+        private let stage = Stage()
+        private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+
+        init() {
+            view.backgroundColor = .red
+            stage.root.view.addSubview(view)
+            stage.update()
+        }
+
+        /// What the pieces of a snapshot show, row by row.
+        private func stills(_ snapshot: UIView) -> [CALayer] {
+            snapshot.subviews.compactMap { $0.subviews.first?.layer.children.first }
+        }
+
+        @Test("A snapshot looks as its view did, whatever becomes of that, and takes no touches of its own")
+        func look() throws {
+            let part = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+            part.backgroundColor = .blue
+            view.addSubview(part)
+            view.transform = CGAffineTransform(scaleX: 2, y: 2)
+            let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+            view.backgroundColor = .green
+            part.removeFromSuperview()
+            #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 100, height: 50) && snapshot.superview == nil)
+            let still = try #require(stills(snapshot).first)
+            #expect(stills(snapshot).count == 1 && still.backgroundColor == UIColor.red.cgColor)
+            #expect(still.convert(still.bounds, to: snapshot.layer) == snapshot.bounds)
+            #expect(still.children.map(\.frame) == [part.frame])
+            #expect(still.children.map(\.backgroundColor) == [UIColor.blue.cgColor])
+            stage.root.view.addSubview(snapshot)
+            #expect(snapshot.hitTest(CGPoint(x: 8, y: 8), with: nil) === snapshot)
+        }
+
+        @Test("What waits to be drawn is in a snapshot after updates, and not in one before")
+        func updates() throws {
+            let drawing = Drawing(frame: view.bounds)
+            view.addSubview(drawing)
+            let before = try #require(view.snapshotView(afterScreenUpdates: false))
+            #expect(stills(before).first?.children.first?.layerContents == LayerContents.none)
+            let after = try #require(view.snapshotView(afterScreenUpdates: true))
+            #expect(stills(after).first?.children.first?.layerContents == drawing.layer.layerContents)
+            #expect(drawing.layer.layerContents != .none)
+        }
+
+        @Test("A part of a view is stretched to the snapshot's size, in an animation too")
+        func stretching() throws {
+            let rect = CGRect(x: 20, y: 10, width: 40, height: 20)
+            let snapshot = try #require(
+                view.resizableSnapshotView(from: rect, afterScreenUpdates: false, withCapInsets: .zero))
+            let still = try #require(stills(snapshot).first)
+            #expect(snapshot.bounds.size == rect.size)
+            #expect(
+                still.convert(still.bounds, to: snapshot.layer) == CGRect(x: -20, y: -10, width: 100, height: 50))
+            stage.root.view.addSubview(snapshot)
+            stage.update()
+            ManualFrameClock.use { _ in
+                UIView.animate(withDuration: 1) {
+                    snapshot.frame = CGRect(x: 0, y: 0, width: 80, height: 60)
+                }
+                #expect(
+                    still.convert(still.bounds, to: snapshot.layer) == CGRect(x: -40, y: -30, width: 200, height: 150))
+                stage.update()
+                #expect(still.superlayer?.runningAnimations.isEmpty == false)
+            }
+        }
+
+        @Test("Caps keep their size across, shrink where there is too little room, and are stretched along")
+        func caps() throws {
+            let insets = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
+            let snapshot = try #require(
+                view.resizableSnapshotView(from: view.bounds, afterScreenUpdates: false, withCapInsets: insets))
+            #expect(snapshot.subviews.map(\.frame).first == CGRect(x: 0, y: 0, width: 10, height: 5))
+            #expect(stills(snapshot).count == 9)
+            snapshot.bounds.size = CGSize(width: 200, height: 100)
+            let frames = snapshot.subviews.map(\.frame)
+            #expect(frames[0] == CGRect(x: 0, y: 0, width: 10, height: 5))
+            #expect(frames[4] == CGRect(x: 10, y: 5, width: 170, height: 80))
+            #expect(frames[8] == CGRect(x: 180, y: 85, width: 20, height: 15))
+            let middle = try #require(stills(snapshot)[4].superlayer)
+            #expect(middle.affineTransform() == CGAffineTransform(scaleX: 170 / 70, y: 80 / 30))
+            snapshot.bounds.size = CGSize(width: 15, height: 100)
+            #expect(snapshot.subviews.map(\.frame.width) == [5, 0, 10, 5, 0, 10, 5, 0, 10])
+        }
+
+        @Test("There is no snapshot of nothing, or of a part with a coordinate that is no number")
+        func nothing() {
+            #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
+            for rect in [CGRect.zero, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)] {
+                #expect(
+                    view.resizableSnapshotView(from: rect, afterScreenUpdates: false, withCapInsets: .zero) == nil)
+            }
+        }
+    }
+}
