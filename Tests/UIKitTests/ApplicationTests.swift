@@ -61,7 +61,9 @@ extension UIKitBehaviour {
             var lines: [String] = []
         }
 
-        @Test("Background tasks are granted on every thread, and those that have not ended hear that the program does, once")
+        @Test(
+            "Background tasks are granted on every thread, and those that have not ended hear that the program does, once"
+        )
         func backgroundTasks() async {
             let application = UIApplication.shared
             let told = Told()

@@ -75,7 +75,9 @@ extension UIKitBehaviour {
             #expect(UIApplication.shared.keyWindow === second)
         }
 
-        @Test("Bold text and high contrast are settings of the main screen, and each is told when it changes, and not otherwise")
+        @Test(
+            "Bold text and high contrast are settings of the main screen, and each is told when it changes, and not otherwise"
+        )
         func accessibilitySettings() {
             func set(_ weight: UILegibilityWeight, _ contrast: UIAccessibilityContrast) {
                 let traits = UIScreen.main.traitCollection.modifyingTraits {

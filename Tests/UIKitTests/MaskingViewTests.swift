@@ -52,7 +52,9 @@ extension UIKitBehaviour {
             #expect(stencil.takeLines() == ["no window"] && stencil.window == nil && view.mask === stencil)
         }
 
-        @Test("A mask that is set in a window has its traits, and follows them; one that is taken away has left the window")
+        @Test(
+            "A mask that is set in a window has its traits, and follows them; one that is taken away has left the window"
+        )
         func traits() {
             stage.root.view.addSubview(view)
             view.mask = stencil
