@@ -41,6 +41,22 @@ extension UIKitBehaviour {
 
         // MARK: Spaces
 
+        @Test("Every system item but a space has words, and either a title or an image", arguments: 0...24)
+        func systemItems(raw: Int) {
+            // 23 is the page curl of old, which Apple has deprecated.
+            guard let kind = UIBarButtonItem.SystemItem(rawValue: raw) else {
+                #expect(raw == 23)
+                return
+            }
+            let item = UIBarButtonItem(systemItem: kind)
+            guard kind != .flexibleSpace, kind != .fixedSpace else {
+                #expect(item.title == nil && item.image == nil && item.space != nil)
+                return
+            }
+            #expect((item.title == nil) != (item.image == nil) && item.accessibilityLabel?.isEmpty == false)
+            #expect(item.space == nil)
+        }
+
         @Test("Without a flexible space items begin at the leading side, as far apart as a fixed space says")
         func leading() {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))

@@ -11,10 +11,21 @@ extension UIBarButtonItem {
         /// Room that is as wide as the item's `width`.
         case fixedSpace = 6
         case compose = 7
+        case reply = 8
         case action = 9
+        case organize = 10
+        case bookmarks = 11
         case search = 12
         case refresh = 13
+        case stop = 14
+        case camera = 15
         case trash = 16
+        case play = 17
+        case pause = 18
+        case rewind = 19
+        case fastForward = 20
+        case undo = 21
+        case redo = 22
         case close = 24
     }
 }
@@ -47,10 +58,21 @@ extension UIBarButtonItem.SystemItem {
         case .save: "Save"
         case .add: "Add"
         case .compose: "Compose"
+        case .reply: "Reply"
         case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
         case .search: "Search"
         case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .camera: "Camera"
         case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast Forward"
+        case .undo: "Undo"
+        case .redo: "Redo"
         case .close: "Close"
         case .flexibleSpace, .fixedSpace: nil
         }
@@ -61,11 +83,21 @@ extension UIBarButtonItem.SystemItem {
         case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
         case .add: "plus"
         case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
         case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
         case .search: "magnifyingglass"
         case .refresh: "arrow.clockwise"
+        case .camera: "camera"
         case .trash: "trash"
-        case .close: "xmark"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        case .undo: "arrow.uturn.backward"
+        case .redo: "arrow.uturn.forward"
+        case .stop, .close: "xmark"
         }
     }
 }

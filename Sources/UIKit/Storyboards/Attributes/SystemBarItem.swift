@@ -2,28 +2,17 @@
 @MainActor enum SystemBarItem {
     static func apply(_ name: String, to item: UIBarButtonItem) {
         if let known = items[name] { return item.show(known) }
-        if let symbol = symbols[name] {
-            item.image = UIImage(systemName: symbol)
-        } else if let title = titles[name] {
-            item.title = title
-        } else {
-            UsageDiagnostic.report(.invalidInterface, "unknown system item \"\(name)\"; its name stands for it")
-            item.title = name
-        }
+        // There is no case for it, since Apple has deprecated it.
+        guard name != "pageCurl" else { return item.title = "Page" }
+        UsageDiagnostic.report(.invalidInterface, "unknown system item \"\(name)\"; its name stands for it")
+        item.title = name
     }
 
     private static let items: [String: UIBarButtonItem.SystemItem] = [
         "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
-        "fixedSpace": .fixedSpace, "compose": .compose, "action": .action, "search": .search, "refresh": .refresh,
-        "trash": .trash, "close": .close,
+        "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
+        "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,
+        "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo,
+        "redo": .redo, "close": .close,
     ]
-
-    // Those that there is no case for yet.
-    private static let symbols = [
-        "camera": "camera", "reply": "arrowshape.turn.up.left", "organize": "folder", "bookmarks": "book",
-        "stop": "xmark", "play": "play.fill", "pause": "pause.fill", "rewind": "backward.fill",
-        "fastForward": "forward.fill",
-    ]
-
-    private static let titles = ["undo": "Undo", "redo": "Redo", "pageCurl": "Page"]
 }
