@@ -57,6 +57,32 @@ extension UIKitBehaviour {
             #expect(preserving.layoutMargins.left == 30)
         }
 
+        @Test("The guides of bars are what the safe area leaves out above and below, and constraints may be about them")
+        @available(*, deprecated)
+        func barGuides() throws {
+            cover(top: 40, bottom: 30)
+            let view = try #require(stage.root.view)
+            let (top, bottom) = (stage.root.topLayoutGuide, stage.root.bottomLayoutGuide)
+            #expect(top.length == 40 && bottom.length == 30 && stage.root.topLayoutGuide === top)
+            let content = UIView()
+            content.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(content)
+            NSLayoutConstraint.activate([
+                NSLayoutConstraint(
+                    item: content, attribute: .top, relatedBy: .equal, toItem: top, attribute: .bottom, multiplier: 1,
+                    constant: 5),
+                content.bottomAnchor.constraint(equalTo: bottom.topAnchor),
+                content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                content.widthAnchor.constraint(equalTo: top.heightAnchor),
+            ])
+            stage.update()
+            #expect(content.frame == CGRect(x: 0, y: 45, width: 40, height: 225))
+            cover(top: 20, bottom: 10)
+            stage.update()
+            #expect(content.frame == CGRect(x: 0, y: 25, width: 20, height: 265))
+            #expect(top.length == 20 && bottom.length == 10)
+        }
+
         @Test("A safe area that settles is told once, margins first, and moving changes it at once")
         func callbacks() {
             cover(top: 40)

@@ -152,6 +152,16 @@ extension LayoutEngine {
                 (([Term(entry.height)], -owner.keyboardLayoutGuide.height.forEquations), .equal),
             ]
         }
+        if area == .aboveSafeArea || area == .belowSafeArea {
+            let isAbove = area == .aboveSafeArea
+            let height = isAbove ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom
+            return [
+                (([Term(entry.x)], 0), .equal),
+                (([Term(entry.width), Term(outer.width, -1)], 0), .equal),
+                ((isAbove ? [Term(entry.y)] : [Term(entry.y), Term(entry.height), Term(outer.height, -1)], 0), .equal),
+                (([Term(entry.height)], -Double(height)), .equal),
+            ]
+        }
         let insets = area.insets(in: owner)
         let (left, right) = (Double(insets.left), Double(insets.right))
         let vertical: [(Equation, Relation)] = [

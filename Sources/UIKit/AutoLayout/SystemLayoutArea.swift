@@ -9,6 +9,9 @@ enum SystemLayoutArea {
     case scrollFrame
     /// The area above the keyboard.
     case keyboard
+    /// The part along the upper edge that the safe area leaves out, and the one along the lower edge.
+    case aboveSafeArea
+    case belowSafeArea
 
     /// Wider text is hard to read: about eighty letters of the body font.
     static let readableWidth: CGFloat = 672
@@ -21,6 +24,8 @@ enum SystemLayoutArea {
         case .scrollContent: "UIScrollView-contentLayoutGuide"
         case .scrollFrame: "UIScrollView-frameLayoutGuide"
         case .keyboard: "UIViewKeyboardLayoutGuide"
+        case .aboveSafeArea: "UIViewController-topLayoutGuide"
+        case .belowSafeArea: "UIViewController-bottomLayoutGuide"
         }
     }
 
@@ -32,6 +37,10 @@ enum SystemLayoutArea {
         case .scrollContent, .scrollFrame: .zero
         case .keyboard:
             UIEdgeInsets(top: view.bounds.height - view.keyboardLayoutGuide.height, left: 0, bottom: 0, right: 0)
+        case .aboveSafeArea:
+            UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
+        case .belowSafeArea:
+            UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
         }
     }
 

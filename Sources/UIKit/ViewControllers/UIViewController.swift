@@ -548,6 +548,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Bars above and below
 
+    /// The part of the view that bars cover at its upper edge, from before there were safe areas: its `bottomAnchor` is the `topAnchor` of
+    /// `view.safeAreaLayoutGuide`. Loads the view.
+    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
+    open var topLayoutGuide: any UILayoutSupport { view.layoutState.barGuide(.aboveSafeArea, of: view) }
+
+    /// The part of the view that bars cover at its lower edge, as `topLayoutGuide`.
+    @available(
+        *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+    )
+    open var bottomLayoutGuide: any UILayoutSupport { view.layoutState.barGuide(.belowSafeArea, of: view) }
+
     /// The edges at which the view goes below the bars of the container that shows it, be they translucent; at another one its frame ends
     /// at the bar's edge. Where it goes below, the bar's room is safe area.
     open var edgesForExtendedLayout: UIRectEdge = .all {
