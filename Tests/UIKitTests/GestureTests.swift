@@ -32,6 +32,32 @@ extension UIKitBehaviour {
             target.addGestureRecognizer(recognizer)
         }
 
+        @Test(
+            "The coalesced touches of a touch are itself alone, none are predicted, and a finger has no force and stands upright"
+        )
+        func touchFacts() throws {
+            final class Listener: UIView {
+                var touch: UITouch?
+                var event: UIEvent?
+
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    touch = touches.first
+                    self.event = event
+                }
+            }
+            let view = Listener(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            stage.root.view.addSubview(view)
+            stage.update()
+            stage.press(CGPoint(x: 10, y: 10))
+            let touch = try #require(view.touch)
+            let event = try #require(view.event)
+            #expect(event.coalescedTouches(for: touch) == [touch] && event.predictedTouches(for: touch) == [])
+            #expect(event.coalescedTouches(for: UITouch()) == nil && event.predictedTouches(for: UITouch()) == nil)
+            #expect(touch.force == 0 && touch.maximumPossibleForce == 0)
+            #expect(touch.altitudeAngle == .pi / 2 && touch.azimuthAngle(in: view) == 0)
+            stage.release(CGPoint(x: 10, y: 10))
+        }
+
         @Test("A tap recogniser recognises a tap and takes the touch away from its view")
         func tap() {
             let tap = UITapGestureRecognizer()

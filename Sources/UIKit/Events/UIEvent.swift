@@ -46,6 +46,20 @@
         allTouches?.filter { $0.gestureRecognizers?.contains(gesture) == true }
     }
 
+    /// The touch alone: what a finger did between two events is not kept.
+    ///
+    /// - Returns: Nil where the touch is none of the event's.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches?.contains(touch) == true ? [touch] : nil
+    }
+
+    /// No touches: nobody predicts any.
+    ///
+    /// - Returns: Nil where the touch is none of the event's.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches?.contains(touch) == true ? [] : nil
+    }
+
     // MARK: Identity
 
     nonisolated open var hash: Int { identityHash }

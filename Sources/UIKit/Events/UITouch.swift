@@ -100,6 +100,18 @@ import Diagnostics
         view?.convert(previousLocation, from: nil) ?? previousLocation
     }
 
+    /// How hard the finger presses: 0, because no display says it.
+    open var force: CGFloat { 0 }
+
+    /// The greatest value that `force` can have: 0, by which an app knows that there are no forces.
+    open var maximumPossibleForce: CGFloat { 0 }
+
+    /// The angle between a pencil and the display, in radians. That of a finger is a right one.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// The direction in which a pencil leans, in radians from the x axis of `view`. A finger leans nowhere, which is 0.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
     // MARK: Identity
 
     nonisolated open var hash: Int { identityHash }
