@@ -169,6 +169,7 @@ let package = Package(
 
         // What supports tests, and tools and benchmarks: above everything else that programs are made of.
 
+        .module("CDrawingCalls", "CCairo", in: "Tests/Support"),
         .module("Attacks", "CoreGraphics", "PluginProtocol", "QuartzCore", in: "Tests/Support"),
         .module("BenchmarkReport", "Files", in: "Benchmarks"),
         .module("ControlGallery", "UIKit", in: "Tests/Support"),
@@ -186,7 +187,7 @@ let package = Package(
         .module("MainLoopTesting", "MainLoop", in: "Tests/Support"),
         .module("MemoryTesting", "Files", in: "Tests/Support"),
         .module("OrdinaryScreens", "UIKit", in: "Tests/Support"),
-        .module("ParityScenarios", "UIKit", in: "Tests/Support"),
+        .module("ParityScenarios", "CoreGraphics", "UIKit", in: "Tests/Support"),
         .module("PluginBehaviours", in: "Tests/Support"),
         .module("ProcessInspection", "CLinux", "Files", "MainLoop", in: "Tests/Support"),
         .module("ProtocolSamples", "CoreGraphics", "InputEvents", "PluginProtocol", "QuartzCore", in: "Tests/Support"),
@@ -224,6 +225,10 @@ let package = Package(
         .program("ContainerHost", "PluginHost", "UIKit", in: "Tests/Support"),
         .program("ContainerPlugin", "PluginRuntime", "UIKit", in: "Tests/Support"),
         .program("WindowsHost", "PluginHost", "UIKit", in: "Tests/Support"),
+        .program(
+            "CountingHost", "CDrawingCalls", "HostStaging", "MainLoop", "ParityScenarios", "PluginBehaviours",
+            "PluginHost",
+            "QuartzCore", "UIKit", in: "Tests/Support"),
         .program(
             "HostFixture", "HostStaging", "MainLoop", "PluginBehaviours", "PluginHost", "UIKit", in: "Tests/Support"),
         .program("StoryboardAppHost", "PluginHost", "StoryboardApps", "UIKit", path: "Examples/StoryboardApps/Program"),
@@ -314,7 +319,7 @@ let package = Package(
             "HostAndPluginTests", "AttackStaging", "Attacks", "ContainmentTesting", "Contracts", "ControlGallery",
             "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop",
             "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "Painting", "PaletteContract", "PaletteControllers",
-            "PaneDrawing", "PluginHost",
+            "PaneDrawing", "ParityScenarios", "PluginHost",
             "PluginProtocol", "PluginRuntime", "PluginTransport", "ProtocolSamples", "QuartzCore", "RemotePlacements",
             "SeededRandom", "StoryboardApps", "Threads", "UIKit", "UIKitTesting", "WireMutation"),
         .suite("ImageFilesTests", "CoreGraphics", "ImageFiles"),
@@ -329,7 +334,8 @@ let package = Package(
             "MainLoop", "MainLoopTesting", "PluginBehaviours", "PluginHost", "PluginTransport", "Presentation",
             "ProcessInspection", "Screens", "UIKit",
             starting: [
-                "DemoHost", "FixturePlugin", "HelloPlugin", "HostFixture", "RuleBreakingPlugin", "mullion-renderer",
+                "CountingHost", "DemoHost", "FixturePlugin", "HelloPlugin", "HostFixture", "RuleBreakingPlugin",
+                "mullion-renderer",
             ]),
         .suite("PaintingTests", "Painting"),
         .suite(

@@ -1,4 +1,5 @@
 import HostStaging
+import ParityScenarios
 import PluginProtocol
 import QuartzCore
 import SeededRandom

@@ -1,4 +1,5 @@
 import HostStaging
+import ParityScenarios
 import Testing
 import Threads
 import UIKit

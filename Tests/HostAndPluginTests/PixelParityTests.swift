@@ -1,5 +1,6 @@
 import HostStaging
 import LayerRenderer
+import ParityScenarios
 import PluginHost
 import QuartzCore
 import Testing

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ParityScenarios
 import UIKit
 
 /// Shows a view or layer of every kind, and moves them all on demand.

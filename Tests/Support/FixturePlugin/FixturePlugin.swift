@@ -22,7 +22,7 @@ import PluginBehaviours
             .leavesGrandchild, .leavesDaemon, .spins, .togglesOnTouch, .typesBlocks, .togglesAndMoves, .answersAtLength,
             .echoes,
             .floodsLabel, .floodsLabels, .floodsLayers, .floodsSmallImages, .floodsImages, .hoardsMore, .letsGo,
-            .exchanges, .unwinds, .knowsNoController:
+            .exchanges, .unwinds, .showsPictures, .knowsNoController:
             ServingPlugin(behaviour).run()
         }
     }

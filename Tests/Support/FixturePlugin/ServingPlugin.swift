@@ -40,6 +40,7 @@ import UIKit
             case .letsGo: HoardingViewController(answeringWith: .nothing)
             case .exchanges: ExchangingViewController()
             case .unwinds: LeavingStoryboard.makeViewController()
+            case .showsPictures: PicturesViewController()
             default: ParityControllers.make(name)
             }
         }
@@ -62,6 +63,8 @@ import UIKit
             UpdateCycle.main.update()
         case FixtureCommand.report:
             connection?.reportTrace(TraceRecorder.shared.take() + [FixtureCommand.endOfReport])
+        case FixtureCommand.showPictures:
+            (connection?.controllers.first as? PicturesViewController)?.showPictures()
         default:
             guard let command = ChildCommand(rawValue: text) else { return }
             // What it shows itself comes after it.

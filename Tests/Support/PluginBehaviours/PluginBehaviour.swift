@@ -72,6 +72,8 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case exchanges
     /// Serves a controller of a storyboard, whose button unwinds to a method that nobody in the plugin has.
     case unwinds
+    /// Serves, shows an empty page, and pictures of every kind when a test says so.
+    case showsPictures
     /// Knows no controller.
     case knowsNoController
 

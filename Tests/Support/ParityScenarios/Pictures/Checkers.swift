@@ -2,8 +2,8 @@ import CoreGraphics
 import UIKit
 
 /// A picture of coloured squares, partly translucent.
-enum Checkers {
-    static let image: CGImage? = {
+package enum Checkers {
+    package static let image: CGImage? = {
         let side = 48
         var pixels = Data(capacity: side * side * 4)
         for y in 0..<side {

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// Shows one picture, and another version of it on demand.
-@MainActor final class PictureViewController: UIViewController {
+@MainActor package final class PictureViewController: UIViewController {
     private let picture: Picture
 
     init(_ picture: Picture) {
@@ -10,11 +10,11 @@ import UIKit
         super.init(nibName: nil, bundle: nil)
     }
 
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         nil
     }
 
-    override func viewDidLoad() {
+    override package func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         switch picture {
@@ -31,7 +31,7 @@ import UIKit
     }
 
     /// Moves the first view, hides the second, brings it behind the others and draws the last anew.
-    func change() {
+    package func change() {
         view.subviews.first?.frame.origin.x += 13.5
         view.subviews.last?.setNeedsDisplay()
         view.subviews.last?.alpha = 0.7

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// What the panes show whose pixels are compared.
-enum Picture: String, CaseIterable, Sendable {
+package enum Picture: String, CaseIterable, Sendable {
     /// Backgrounds, borders, round corners, shadows, opacity, clipping, transforms.
     case layers
     /// What `draw(_:)` records.
@@ -22,7 +22,7 @@ enum Picture: String, CaseIterable, Sendable {
     /// Buttons with titles of several lines.
     case buttonLines
 
-    @MainActor func makeViewController() -> PictureViewController {
+    @MainActor package func makeViewController() -> PictureViewController {
         PictureViewController(self)
     }
 }

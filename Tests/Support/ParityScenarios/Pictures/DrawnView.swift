@@ -2,18 +2,18 @@ import CoreGraphics
 import UIKit
 
 /// Draws with everything that a context offers.
-@MainActor final class DrawnView: UIView {
-    override init(frame: CGRect) {
+@MainActor package final class DrawnView: UIView {
+    override package init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         backgroundColor = .clear
     }
 
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         nil
     }
 
-    override func draw(_ rect: CGRect) {
+    override package func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setFillColor(UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor)
         context.fillEllipse(in: bounds.insetBy(dx: 10.5, dy: 20.25))
