@@ -31,6 +31,17 @@ struct OutgoingCalls {
         messages.append((call, .due(make)))
     }
 
+    /// Leaves out the last message, where it is of this kind and nothing of it has gone out.
+    ///
+    /// - Returns: Whether it was left out.
+    mutating func removeLast(_ call: DrawingCall) -> Bool {
+        guard let last = messages.last, last.call == call else { return false }
+        // What is left of an array begins where it did, unless a piece has gone out.
+        if case .begun(let rest) = last.rest, rest.startIndex > 0 { return false }
+        messages.removeLast()
+        return true
+    }
+
     /// Leaves out all that waits. Where pieces of a message are gone, the next call ends it: that has to be one whose bytes count for
     /// nothing.
     mutating func removeAll() {

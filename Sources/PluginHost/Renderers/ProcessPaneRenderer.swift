@@ -29,6 +29,8 @@ import UIKit
     private var calls = OutgoingCalls()
     private var sentPictures: Set<ImageHash> = []
     private var lastScroll = SequenceNumber.first
+    /// What the last message of scrolling tells.
+    private var lastScrolled: [ScrolledLayer] = []
     /// Whether the renderer that runs has said that it is there.
     private var isReady = false
     /// The number of the last commit, and of the last that pixels have.
@@ -190,11 +192,17 @@ import UIKit
         guard !layers.isEmpty else { return }
         whole.scroll(layers)
         guard isReady else { return }
+        // Where the renderer is behind, the newest offset of each layer waits and no other: it is where the layer is, not how far it went. What
+        // was scrolled before a commit that waits stays before it.
+        var newest: [LayerID: ScrolledLayer] = [:]
+        for layer in (calls.removeLast(.scroll) ? lastScrolled : []) + layers { newest[layer.layer] = layer }
+        lastScrolled = newest.values.sorted { $0.layer < $1.layer }
         lastScroll = lastScroll.next
         calls.append(
             .scroll,
             HostToPlugin.encode(
-                Envelope(epoch: .first, sequence: lastScroll, scene: .first, body: .input(.scrollLayers(layers)))))
+                Envelope(epoch: .first, sequence: lastScroll, scene: .first, body: .input(.scrollLayers(lastScrolled))))
+        )
         sendNext()
     }
 

@@ -136,6 +136,95 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test("For a renderer that does not read the newest offset waits, and none of those before it")
+        func scrollingUnread() throws {
+            let (host, _) = try arrange(renderer: { _ in LyingRenderer() }) { _ in ScrollingViewController() }
+            let liar = try #require(host.drawing?.runs.last?.connection?.controllers.first as? LyingRenderer)
+            func scroll(_ distance: CGFloat) {
+                _ = host.stage.window.sendScroll(
+                    at: CGPoint(x: 300, y: 100), delta: CGVector(dx: 0, dy: distance), isPrecise: true, timestamp: 0)
+            }
+            // More than the 64 KiB that may be under way.
+            let turns = 8000
+            for turn in 0..<turns {
+                scroll(turn.isMultiple(of: 2) ? -10 : 10)
+                if turn.isMultiple(of: 500) { host.settle() }
+            }
+            scroll(-30)
+            host.settle()
+            let read = liar.scrolls.count
+            #expect(read > 0 && read < turns)
+            #expect(liar.scrolls.last?.map(\.offset.y) != [30])
+            liar.say(.taken, "\(1 << 20)")
+            rest(host)
+            #expect(liar.scrolls.count == read + 1)
+            #expect(liar.scrolls.last?.map(\.offset.y) == [30])
+            host.stage.close()
+        }
+
+        @Test(
+            "Pixels that a plugin draws itself lie between its layers as where the host draws, and come as pictures: no more than ten a second"
+        )
+        func surfaces() throws {
+            final class Drawing: UIViewController {
+                private(set) lazy var surfaces = (0..<2).compactMap { _ in
+                    IOSurface(properties: [.width: 64, .height: 48])
+                }
+                private let screen = CALayer()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .white
+                    screen.frame = CGRect(x: 10, y: 20, width: 64, height: 48)
+                    view.layer.addSublayer(screen)
+                    let above = UIView(frame: CGRect(x: 20, y: 30, width: 20, height: 20))
+                    above.backgroundColor = .systemRed
+                    view.addSubview(above)
+                }
+
+                func show(_ index: Int, shade: UInt8) {
+                    guard surfaces.indices.contains(index) else { return }
+                    let surface = surfaces[index]
+                    surface.lock()
+                    for y in 0..<surface.height {
+                        for x in 0..<surface.width {
+                            let pixel = UInt32(255) << 24 | UInt32(shade) << 16 | UInt32(x * 4) << 8 | UInt32(y * 5)
+                            surface.baseAddress.storeBytes(
+                                of: pixel.littleEndian, toByteOffset: y * surface.bytesPerRow + x * 4, as: UInt32.self)
+                        }
+                    }
+                    surface.unlock()
+                    screen.contents = surface
+                }
+            }
+            let (away, _) = try arrange { _ in Drawing() }
+            let home = try InMemoryHost { _ in Drawing() }
+            _ = home.showPane()
+            let other: Drawing = try away.controller()
+            var pictures: Set<[[UInt8]]> = []
+            for frame in 0..<60 {
+                other.show(frame % 2, shade: UInt8(frame * 4))
+                pass(away)
+                pictures.insert(pixels(away))
+            }
+            #expect((3...12).contains(pictures.count))
+            rest(away)
+            rest(away)
+            // The last one is not left out.
+            (try home.controller() as Drawing).show(1, shade: 59 * 4)
+            rest(home)
+            #expect(difference(pixels(away), pixels(home)) == nil)
+            // The plugin has no memory of the host's: what it draws in there, nobody sees.
+            other.show(1, shade: 1)
+            let before = pixels(away)
+            away.stage.window.layer.setNeedsRedraw()
+            away.stage.drawFrame()
+            #expect(pixels(away) == before)
+            rest(away)
+            home.stage.close()
+            away.stage.close()
+        }
+
         @Test(
             "Of a renderer that ends the last picture stays; the next one is told everything, and the plugin hears nothing of it"
         )

@@ -85,6 +85,23 @@ import Testing
         #expect(calls.next() == nil)
     }
 
+    @Test("The last message can be left out, unless it is of another kind or a piece of it is under way")
+    func removalOfLast() {
+        var calls = OutgoingCalls()
+        var removals = [calls.removeLast(.scroll)]
+        calls.append(.content, [1])
+        calls.append(.scroll, [2])
+        removals += [calls.removeLast(.content), calls.removeLast(.scroll), calls.removeLast(.scroll)]
+        #expect(removals == [false, false, true, false])
+        calls.append(.scroll, [UInt8](repeating: 3, count: 2 * OutgoingCalls.pieceBytes))
+        #expect(calls.next()?.call == .content)
+        #expect(calls.next()?.call == .part)
+        let isRemoved = calls.removeLast(.scroll)
+        #expect(!isRemoved)
+        #expect(calls.next()?.call == .scroll)
+        #expect(calls.next() == nil)
+    }
+
     @Test("All panes of a session together have less under way than ends it, and no side waits for the other")
     func panes() {
         let most = Limits.standard.scenes * (OutgoingCalls.windowBytes + OutgoingCalls.pieceBytes)
