@@ -1,16 +1,32 @@
 internal import SwiftSyntax
 
-/// The properties that a declaration with `var` has.
+/// A property as its declaration says it.
 struct Property {
     let name: String
     /// Nil where the compiler infers it.
     let type: String?
 
+    /// The names, as the source writes them, of the properties that can be read by a selector; none of `static` ones, and of such whose getter throws
+    /// or waits.
+    static func readable(in declaration: VariableDeclSyntax) -> [String] {
+        guard !isStatic(declaration) else { return [] }
+        return declaration.bindings.filter { !hasEffects($0) }.compactMap {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        }
+    }
+
+    private static func hasEffects(_ binding: PatternBindingSyntax) -> Bool {
+        guard case .accessors(let accessors) = binding.accessorBlock?.accessors else { return false }
+        return accessors.contains { $0.effectSpecifiers != nil }
+    }
+
+    private static func isStatic(_ declaration: VariableDeclSyntax) -> Bool {
+        declaration.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    }
+
     /// The properties that can be set from outside; none of `let`, `static`, get-only, and such whose type no value can be cast to.
     static func all(in declaration: VariableDeclSyntax) -> [Property] {
-        guard declaration.bindingSpecifier.text == "var",
-            !declaration.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
-        else { return [] }
+        guard declaration.bindingSpecifier.text == "var", !isStatic(declaration) else { return [] }
         var following: TypeSyntax?
         var properties: [Property] = []
         // In `var a, b: UILabel!` the type is that of both.

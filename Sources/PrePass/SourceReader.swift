@@ -237,13 +237,23 @@ final class SourceReader: SyntaxVisitor {
         let isPrivate = node.modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
         guard isConnected || marks.contains(.exposed) || !isPrivate else { return .visitChildren }
         let properties = Property.all(in: node)
-        guard !properties.isEmpty, let owner = owner(of: node, isConnected ? "An outlet" : "A property") else {
+        // The getter of a property without an attribute of its own belongs to the class that declares it first.
+        let isRead = marks.contains(.exposed) || isExposed && !node.modifiers.contains { $0.name.text == "override" }
+        let getters = isRead ? Property.readable(in: node) : []
+        guard !properties.isEmpty || !getters.isEmpty,
+            let owner = owner(of: node, isConnected ? "An outlet" : "A property")
+        else {
             return .visitChildren
         }
         for property in properties {
             let name = SwiftLiteral.string(property.name.filter { $0 != "`" })
             let type = property.type.map { " as " + $0 } ?? ""
             owner.outlets.append(entry(node, in: owner, ".init(\(name)) { $0.\(property.name) = $1\(type) }"))
+        }
+        for name in getters {
+            // A selector of a getter, `#selector(getter: A.b)`, has the property's name.
+            let literal = SwiftLiteral.string(name.filter { $0 != "`" })
+            owner.actions.append(entry(node, in: owner, ".init(\(literal)) { $0.\(name) }"))
         }
         return .visitChildren
     }

@@ -141,7 +141,7 @@ struct SourceRewriterTests {
 
     // MARK: Tables
 
-    @Test("Under @objcMembers what cannot be set or called by name is left out")
+    @Test("Under @objcMembers what cannot be read, set or called by name is left out")
     func members() {
         let source = """
             @objcMembers class A: NSObject {
@@ -152,6 +152,9 @@ struct SourceRewriterTests {
                 private var e = 5
                 @Wrapped var f: Int
                 var g: Int { get { 5 } set {} }
+                var q: Int { get throws { 5 } }
+                override var r: Int { 5 }
+                @nonobjc let s = 5
                 func h() {}
                 func i() throws {}
                 func j() async {}
@@ -167,7 +170,33 @@ struct SourceRewriterTests {
             tables(source) == [
                 "outlets.append(.init(\"a\") { $0.a = $1 as Int })",
                 "outlets.append(.init(\"g\") { $0.g = $1 as Int })",
+                "actions.append(.init(\"a\") { $0.a })",
+                "actions.append(.init(\"b\") { $0.b })",
+                "actions.append(.init(\"c\") { $0.c })",
+                "actions.append(.init(\"g\") { $0.g })",
                 "actions.append(.init(\"h\") { $0.h() })",
+            ])
+    }
+
+    @Test(
+        "A property that is marked by itself can be read by a selector of its getter, one of a protocol or a structure cannot"
+    )
+    func getters() {
+        let source = """
+            class A {
+                let s = #selector(getter: A.name)
+                @objc let name = "a"
+                @objc override var `default`: Int { 5 }
+                @objc static let shared = A()
+                var other = 5
+            }
+            @objc protocol P { @objc var name: String { get } }
+            """
+        #expect(lines(source)[1].trimmingCharacters(in: .whitespaces) == "let s = SEL(\"name\")")
+        #expect(
+            tables(source) == [
+                "actions.append(.init(\"name\") { $0.name })",
+                "actions.append(.init(\"default\") { $0.`default` })",
             ])
     }
 
