@@ -2,10 +2,12 @@
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     override final var isAdjustedByArrows: Bool { true }
 
-    private static let dot: CGFloat = 8
-    private static let currentWidth: CGFloat = 20
-    private static let gap: CGFloat = 8
-    private static let height: CGFloat = 28
+    private var indicators = PageIndicators() {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
 
     // MARK: Pages
 
@@ -15,8 +17,7 @@
             if numberOfPages < 0 { numberOfPages = 0 }
             guard numberOfPages != oldValue else { return }
             currentPage = limited(currentPage)
-            invalidateIntrinsicContentSize()
-            setNeedsDisplay()
+            indicators.limit(to: numberOfPages)
         }
     }
 
@@ -51,11 +52,49 @@
         didSet { setNeedsDisplay() }
     }
 
+    /// The direction of the indicators. Touches and keys turn pages as they follow one another; a row that goes down is as high as it has to be.
+    open var direction = Direction.natural {
+        didSet { indicators.isVertical = direction == .topToBottom || direction == .bottomToTop }
+    }
+
+    // MARK: Images
+
+    /// The image for every page that has none of its own; nil stands for a dot. Images are shown in the indicators' colours, unless their rendering
+    /// mode says otherwise, and in their own size.
+    open var preferredIndicatorImage: UIImage? {
+        get { indicators.preferred }
+        set { indicators.preferred = newValue }
+    }
+
+    /// The image for the current page, if that has none of its own for this; nil stands for the image that it has as any other page.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        get { indicators.preferredCurrent }
+        set { indicators.preferredCurrent = newValue }
+    }
+
+    /// Returns the image that was set for this page; nil where none was.
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicators.images[page] }
+
+    /// Gives a page an image of its own; nil takes it away. A page that does not exist gets none.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        guard (0..<numberOfPages).contains(page) else { return }
+        indicators.setImage(image, of: page)
+    }
+
+    /// Returns the image that was set for this page while it is the current one; nil where none was.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { indicators.currentImages[page] }
+
+    /// Gives a page an image of its own while it is the current one; nil takes it away. A page that does not exist gets none.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        guard (0..<numberOfPages).contains(page) else { return }
+        indicators.setCurrentImage(image, of: page)
+    }
+
+    // MARK: Sizes
+
     /// The least size for so many pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let others = CGFloat(max(pageCount - 1, 0))
-        return CGSize(
-            width: pageCount > 0 ? Self.currentWidth + others * (Self.dot + Self.gap) : 0, height: Self.height)
+        indicators.size(forPages: pageCount)
     }
 
     override open var intrinsicContentSize: CGSize {
@@ -67,10 +106,16 @@
     }
 
     private var row: CGRect {
-        let width = size(forNumberOfPages: numberOfPages).width
-        return CGRect(
-            x: (bounds.midX - width / 2).rounded(), y: (bounds.midY - Self.dot / 2).rounded(), width: width,
-            height: Self.dot)
+        indicators.row(ofPages: numberOfPages, current: currentPage, in: bounds)
+    }
+
+    /// Whether the first page is at the right end, or at the lower one.
+    private var isReversed: Bool {
+        switch direction {
+        case .natural: isMirrored
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
+        }
     }
 
     override package var gestureUse: GestureUse {
@@ -78,19 +123,19 @@
     }
 
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-        (row.insetBy(dx: -2, dy: -2), Self.dot / 2 + 2)
+        (row.insetBy(dx: -2, dy: -2), PageIndicators.dot / 2 + 2)
     }
 
     override open func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-        let row = row
-        var x = row.minX
-        for page in 0..<numberOfPages {
-            let isCurrent = page == currentPage
-            let width = isCurrent ? Self.currentWidth : Self.dot
-            let dot = CGRect(x: x, y: row.minY, width: width, height: Self.dot)
-            context.fillRoundedRect(mirroredIfNeeded(dot), radius: Self.dot / 2, color(isCurrent).cgColor)
-            x += width + Self.gap
+        let frames = indicators.frames(ofPages: numberOfPages, current: currentPage, in: row, isReversed: isReversed)
+        for (page, frame) in frames.enumerated() {
+            let color = color(page == currentPage)
+            if let image = indicators.image(of: page, isCurrent: page == currentPage) {
+                image.templateUnlessSaid.draw(in: frame, tint: color, isMirrored: isMirrored, into: context)
+            } else {
+                context.fillRoundedRect(frame, radius: PageIndicators.dot / 2, color.cgColor)
+            }
         }
     }
 
@@ -105,7 +150,9 @@
     /// A touch on one side of the middle turns one page to that side.
     override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard isTouchInside, let touch else { return }
-        turn((touch.location(in: self).x > bounds.midX) != isMirrored ? 1 : -1)
+        let place = touch.location(in: self)
+        let isBehind = indicators.isVertical ? place.y > bounds.midY : place.x > bounds.midX
+        turn(isBehind != isReversed ? 1 : -1)
     }
 
     private func turn(_ pages: Int) {
@@ -124,8 +171,11 @@
 
     override package func adjust(_ adjustment: ControlAdjustment) -> Bool {
         switch adjustment {
-        case .along(let direction): turn(direction)
-        case .across(let direction), .page(let direction): turn(-direction)
+        case .along(let steps):
+            // A row that goes across by its own direction goes by where the arrow points.
+            turn(indicators.isVertical || isReversed == isMirrored ? steps : -steps)
+        case .across(let steps): turn(indicators.isVertical && isReversed ? steps : -steps)
+        case .page(let steps): turn(-steps)
         case .first: show(0)
         case .last: show(numberOfPages - 1)
         }
