@@ -5,9 +5,15 @@ import UIKitTesting
 
 extension UIKitBehaviour {
     @Suite("Drag and drop in lists") @MainActor struct ListDragTests {
-        /// Records its part in drags.
+        /// Records its part in drags, and when it is highlighted and no longer.
         private final class PartCell: UITableViewCell {
             var parts: [DragState] = []
+            var highlights: [Bool] = []
+
+            override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+                if highlighted != isHighlighted { highlights.append(highlighted) }
+                super.setHighlighted(highlighted, animated: animated)
+            }
 
             override func dragStateDidChange(_ dragState: DragState) {
                 parts.append(dragState)
@@ -26,6 +32,8 @@ extension UIKitBehaviour {
             /// Holds back the data of what was dropped until it is called.
             var late: (() -> Void)?
             var isLate = false
+            /// Whether the lifted row was highlighted when its preview was asked for.
+            var wasHighlighted: Bool?
             /// Called when the table asks what would become of a drop.
             var onUpdate: ((UITableView) -> Void)?
 
@@ -50,6 +58,13 @@ extension UIKitBehaviour {
                 let item = UIDragItem(itemProvider: NSItemProvider(object: texts[indexPath.row]))
                 item.localObject = texts[indexPath.row]
                 return [item]
+            }
+
+            func tableView(
+                _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+            ) -> UIDragPreviewParameters? {
+                wasHighlighted = tableView.cellForRow(at: indexPath)?.isHighlighted
+                return nil
             }
 
             func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
@@ -120,6 +135,18 @@ extension UIKitBehaviour {
                 staging.release(at: DragStaging.place)
                 #expect(staging.loaded == ["b"] && rows.log == ["begin", "end"] && !table.hasActiveDrag)
                 #expect(rows.texts == ["a", "b", "c", "d"])
+            }
+        }
+
+        @Test("A row that is lifted is pressed no longer, in the picture of it that is carried neither")
+        func liftedRow() throws {
+            try staged { staging, rows in
+                let table = table(rows, in: staging)
+                let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? PartCell)
+                staging.lift(at: CGPoint(x: 50, y: 175))
+                #expect(cell.highlights == [true, false] && rows.wasHighlighted == false)
+                staging.release(at: CGPoint(x: 50, y: 175))
+                #expect(cell.highlights == [true, false] && table.indexPathForSelectedRow == nil)
             }
         }
 
@@ -326,6 +353,10 @@ extension UIKitBehaviour {
         {
             var texts = ["a", "b", "c"]
             var log: [String] = []
+            /// Whether the first item was shown as highlighted, each time that it was configured.
+            var highlights: [Bool] = []
+            /// The last of these when its preview was asked for.
+            var wasHighlighted: Bool?
 
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
                 texts.count
@@ -334,7 +365,18 @@ extension UIKitBehaviour {
             func collectionView(
                 _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
             ) -> UICollectionViewCell {
-                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                if indexPath.item == 0 {
+                    cell.configurationUpdateHandler = { [weak self] in self?.highlights.append($1.isHighlighted) }
+                }
+                return cell
+            }
+
+            func collectionView(
+                _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+            ) -> UIDragPreviewParameters? {
+                wasHighlighted = highlights.last
+                return nil
             }
 
             func collectionView(
@@ -384,6 +426,24 @@ extension UIKitBehaviour {
             staging.stage.root.view.addSubview(view)
             staging.stage.update()
             return view
+        }
+
+        @Test("An item that is lifted is pressed no longer, in the picture of it that is carried neither")
+        func liftedItem() {
+            ManualFrameClock.use { clock in
+                let (items, staging) = (Items(), DragStaging(clock))
+                staging.kept = items
+                let view = collection(items, in: staging)
+                staging.stage.press(CGPoint(x: 25, y: 145))
+                clock.advance(by: .milliseconds(300))
+                staging.stage.update()
+                #expect(items.highlights.last == true)
+                clock.advance(by: .milliseconds(300))
+                staging.stage.update()
+                #expect(staging.carried != nil && items.wasHighlighted == false)
+                staging.release(at: CGPoint(x: 25, y: 145))
+                #expect(view.indexPathsForSelectedItems == [])
+            }
         }
 
         @Test("An item of a collection view is reordered by a drag, without a delegate for drops")

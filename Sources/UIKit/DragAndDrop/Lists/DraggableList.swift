@@ -7,6 +7,8 @@
     func itemView(at path: IndexPath) -> UIView?
     /// The cells that are there, with the places of their items.
     var placedCells: [(path: IndexPath, cell: any DraggedCell)] { get }
+    /// Ends the press of an item without an effect: its finger drags now.
+    func endPress()
     func itemsForDrag(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
     func parametersForDrag(at path: IndexPath) -> UIDragPreviewParameters?
     func dragWillBegin(_ session: any UIDragSession)

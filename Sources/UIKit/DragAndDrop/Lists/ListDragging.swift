@@ -108,7 +108,10 @@
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
+        // The preview is a picture of what is seen now, and nothing is pressed any longer.
+        list.endPress()
         guard item === session.items.first, let lifted, let view = list.itemView(at: lifted) else { return nil }
+        view.layoutIfNeeded()
         return UITargetedDragPreview(
             view: view, parameters: list.parametersForDrag(at: lifted) ?? UIDragPreviewParameters())
     }

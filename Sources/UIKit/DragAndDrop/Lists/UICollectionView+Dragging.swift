@@ -13,6 +13,10 @@ extension UICollectionView: DraggableList {
         }
     }
 
+    func endPress() {
+        presses.cancel()
+    }
+
     func itemsForDrag(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
     }

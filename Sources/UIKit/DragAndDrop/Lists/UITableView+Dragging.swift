@@ -11,6 +11,10 @@ extension UITableView: DraggableList {
         tiles.cells.map { ($0.key, $0.value) }
     }
 
+    func endPress() {
+        touches.cancel()
+    }
+
     func itemsForDrag(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
     }
