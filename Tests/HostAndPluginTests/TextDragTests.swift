@@ -12,6 +12,7 @@ extension HostAndPlugin {
     @Suite("Dragging text at home and in a plugin") @MainActor final class TextDragsAcross {
         private final class TextPage: UIViewController {
             let text = UITextView(frame: CGRect(x: 0, y: 20, width: 200, height: 100))
+            let log = TextDragLog()
 
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -110,6 +111,57 @@ extension HostAndPlugin {
             release(end)
             #expect(page.text.text == "two threeone ")
             #expect(page.text.selectedRange == NSRange(location: 9, length: 4))
+        }
+
+        @Test("A text's delegate has its own items dragged, and hears of it", arguments: Place.allCases)
+        func ownItems(place: Place) throws {
+            let home = DragPage()
+            host.stage.embed(home, frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+            host.settle()
+            let page = try page(place, selected: NSRange(location: 0, length: 3))
+            page.log.items = [UIDragItem(itemProvider: NSItemProvider(object: "uno"))]
+            page.text.textDragDelegate = page.log
+            lift(right(page.point(1)))
+            touch(.moved, DragPage.place, 11)
+            release(DragPage.place)
+            #expect(home.loaded == ["uno"] && page.text.text == "one two three")
+            #expect(page.log.drags == ["items for one", "preview", "lift", "begin", "end copy"])
+        }
+
+        @Test(
+            "A text's delegate has what is dropped replace the whole text, and hears of it", arguments: Place.allCases)
+        func ownDrop(place: Place) throws {
+            let home = DragPage()
+            host.stage.embed(home, frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+            host.settle()
+            let page = try page(place, selected: NSRange(location: 0, length: 0))
+            page.text.textDropDelegate = page.log
+            page.log.proposal = { _ in TextDragLog.proposal(.copy) { $0.dropAction = .replaceAll } }
+            let end = right(page.point(3))
+            lift(DragPage.start)
+            touch(.moved, end, 11)
+            #expect(host.stage.window.drag?.operation == .copy && page.text.isTextDropActive)
+            release(end)
+            #expect(page.text.text == "apple" && !page.text.isTextDropActive)
+            #expect(page.log.drops == ["enter", "update", "perform at 3", "preview", "over"])
+        }
+
+        @Test("A text that is only read is edited for a drop where its delegate wants that", arguments: Place.allCases)
+        func temporarilyEdited(place: Place) throws {
+            let home = DragPage()
+            host.stage.embed(home, frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+            host.settle()
+            let page = try page(place, selected: NSRange(location: 0, length: 0))
+            page.text.isEditable = false
+            page.text.textDropDelegate = page.log
+            page.log.editability = .temporary
+            host.settle()
+            let end = right(page.point(3))
+            lift(DragPage.start)
+            touch(.moved, end, 11)
+            #expect(host.stage.window.drag?.operation == .copy)
+            release(end)
+            #expect(page.text.text == "oneapple two three" && !page.text.isEditable)
         }
     }
 }

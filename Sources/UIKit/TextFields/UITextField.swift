@@ -5,7 +5,9 @@ import TextLayout
 ///
 /// Line ends in what is set, typed or pasted become spaces. While the field is edited, its line scrolls so that the caret is seen; else a text
 /// that is too long ends in an ellipsis.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable,
+    UIContentSizeCategoryAdjusting
+{
     override public init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
@@ -379,11 +381,26 @@ import TextLayout
 
     // MARK: Dragging
 
+    /// The object that says what is dragged out of the field, and hears of it; the field does not own it.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+
     /// The interaction by which what is selected is dragged out of the field; an app can disable it.
     open var textDragInteraction: UIDragInteraction? { textInteraction?.drag.dragging }
 
     /// Whether the user drags something out of the field.
     open var isTextDragActive: Bool { textInteraction?.drag.isActive == true }
+
+    /// The look of what is lifted out of the field.
+    open var textDragOptions: UITextDragOptions = []
+
+    /// The object that says what becomes of text that is dropped on the field, and hears of it; the field does not own it.
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+
+    /// The interaction by which text is dropped on the field; an app can remove it.
+    open var textDropInteraction: UIDropInteraction? { textInteraction?.drop.dropping }
+
+    /// Whether something is dragged over the field that could be dropped there.
+    open var isTextDropActive: Bool { textInteraction?.drop.isActive == true }
 
     // MARK: Control
 

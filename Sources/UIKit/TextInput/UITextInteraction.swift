@@ -21,8 +21,8 @@
     }
 
     private let pointing = TextPointing()
-    /// Takes text that is dropped.
-    private(set) final lazy var dropTarget = TextDrop(of: self)
+    /// Takes text that is dropped on a text field or a text view.
+    private(set) final lazy var drop = TextDrop(of: self)
     /// Gives what is selected to drags, in a text field or a text view.
     private(set) final lazy var drag = TextDrag(of: self)
     private let parts = TextInteractionParts()
@@ -62,6 +62,7 @@
         old.removeGestureRecognizer(pointing)
         old.removeInteraction(menu)
         old.removeInteraction(drag.dragging)
+        old.removeInteraction(drop.dropping)
         self.view = nil
     }
 
@@ -70,7 +71,10 @@
         guard let view else { return }
         view.addGestureRecognizer(pointing)
         view.addInteraction(menu)
-        if textInput is any TextEditorOwner { view.addInteraction(drag.dragging) }
+        if textInput is any TextEditorOwner {
+            view.addInteraction(drag.dragging)
+            view.addInteraction(drop.dropping)
+        }
         attach()
     }
 

@@ -5,7 +5,7 @@ import TextLayout
 /// Its characters and their attributes are in `textStorage`. Only what is seen is laid out; the heights of the rest are estimates, so that
 /// `contentSize` becomes exact as the user scrolls. Tab types a tab.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UITextSearching,
+open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppable, UITextSearching,
     UIContentSizeCategoryAdjusting
 {
     public let textContainer: NSTextContainer
@@ -351,11 +351,26 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching,
 
     // MARK: Dragging
 
+    /// The object that says what is dragged out of the text, and hears of it; the view does not own it.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+
     /// The interaction by which what is selected is dragged out of the text; an app can disable it.
     open var textDragInteraction: UIDragInteraction? { textInteraction?.drag.dragging }
 
     /// Whether the user drags something out of the text.
     open var isTextDragActive: Bool { textInteraction?.drag.isActive == true }
+
+    /// The look of what is lifted out of the text.
+    open var textDragOptions: UITextDragOptions = []
+
+    /// The object that says what becomes of text that is dropped on the text, and hears of it; the view does not own it.
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+
+    /// The interaction by which text is dropped on the text; an app can remove it.
+    open var textDropInteraction: UIDropInteraction? { textInteraction?.drop.dropping }
+
+    /// Whether something is dragged over the text that could be dropped there.
+    open var isTextDropActive: Bool { textInteraction?.drop.isActive == true }
 
     // MARK: Finding
 

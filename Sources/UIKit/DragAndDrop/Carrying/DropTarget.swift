@@ -1,4 +1,4 @@
-/// A place on which things can be dropped: an interaction of a view, a text, or a view that stands for those of another program.
+/// A place on which things can be dropped: an interaction of a view, or a view that stands for those of another program.
 @MainActor package protocol DropTarget: AnyObject {
     /// Asked once in a drag.
     func canHandle(_ drop: OfferedDrop) -> Bool

@@ -161,9 +161,7 @@
 extension UIView {
     /// The targets that take drops on the view itself.
     fileprivate var dropTargets: [any DropTarget] {
-        var targets = attachedInteractions.compactMap { interaction in
-            interaction as? any DropTarget ?? (interaction as? UITextInteraction)?.dropTarget
-        }
+        var targets = attachedInteractions.compactMap { $0 as? any DropTarget }
         if let own = self as? any DropTarget { targets.append(own) }
         return targets
     }

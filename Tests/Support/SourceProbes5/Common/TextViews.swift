@@ -176,6 +176,7 @@ class WordStorage: NSTextStorage {
         view.isEditable = false
         view.dataDetectorTypes = [.link, .phoneNumber]
         view.textDragInteraction?.isEnabled = false
+        view.textDragOptions = .stripTextColorFromPreviews
         return view
     }
 
@@ -183,5 +184,32 @@ class WordStorage: NSTextStorage {
         search.dimsBackgroundDuringPresentation = false
         search.scopeBarActivation = .onTextEntry
         search.searchBar.backgroundImage = UIImage()
+    }
+}
+
+/// Lets nothing be dragged out of texts but what is selected in whole, and has drops replace the whole text.
+final class WholeTextDrags: NSObject, UITextDragDelegate, UITextDropDelegate {
+    func textDraggableView(
+        _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: UITextDragRequest
+    ) -> [UIDragItem] {
+        let isWhole = textDraggableView.compare(dragRequest.dragRange.end, to: textDraggableView.endOfDocument)
+        return dragRequest.isSelected && isWhole == .orderedSame ? dragRequest.suggestedItems : []
+    }
+
+    func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: UITextDropRequest
+    ) -> UITextDropProposal {
+        let proposal = UITextDropProposal(operation: drop.isSameView ? .cancel : .copy)
+        proposal.dropAction = .replaceAll
+        proposal.dropPerformer = .view
+        proposal.useFastSameViewOperations = false
+        proposal.dropProgressMode = .system
+        return proposal
+    }
+
+    func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, willBecomeEditableForDrop drop: UITextDropRequest
+    ) -> UITextDropEditability {
+        .temporary
     }
 }
