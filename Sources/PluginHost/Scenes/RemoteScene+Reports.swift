@@ -66,6 +66,7 @@ extension RemoteScene {
         guard let open, !open.credit.isSpent else {
             throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
         }
+        try check(commit.facts, of: "SceneDidCommit")
         try open.accept(commit.answeredResize, ofSizesUpTo: lastResize)
         exchange.didCommit(answering: commit.answeredResize)
         return try open.tree.accept(commit.layers)

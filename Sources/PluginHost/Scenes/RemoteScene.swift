@@ -38,6 +38,8 @@ import UIKit
     private var isFlushScheduled = false
     /// The last size that it was given, in whatever session.
     private(set) var lastResize: ResizeSerial?
+    /// The last choice of a detent that its user made; nil: there was none.
+    private var lastDetentChoice: DetentChoice?
     var exchange = SizeExchange()
     lazy var mirrored = MirroredFacts { [weak self] button, element in
         _ = self?.forward(.tapBarButton(button, element: element), onAnswer: { _ in })
@@ -240,6 +242,7 @@ import UIKit
     // MARK: Down
 
     func add(_ step: SceneStep) {
+        if case .changeDetent(_, let choice) = step { lastDetentChoice = choice }
         // A process that is there is told everything, however much happens in a turn.
         if record.isFull { flush() }
         if let capability = step.capability, let open, !open.connection.grants(capability) {
@@ -249,6 +252,18 @@ import UIKit
         if step.isOrdered { open?.connection.willAddOrderedStep(to: self) }
         record.record(step)
         if open != nil { scheduleFlush() }
+    }
+
+    /// Checks what facts say of steps that the scene was given.
+    ///
+    /// - Parameter message: The name of the message that the facts are of.
+    func check(_ facts: SceneFacts, of message: String) throws(Misbehaviour) {
+        guard let answered = facts.preferences?.sheet?.answeredChoice else { return }
+        guard let lastDetentChoice, answered <= lastDetentChoice else {
+            throw Misbehaviour(
+                .foreignIdentifier, "it has heard of choice \(answered), which was never made",
+                at: [message, "facts", "preferences", "sheet", "answered_choice"])
+        }
     }
 
     func addResize(to size: CGSize) {

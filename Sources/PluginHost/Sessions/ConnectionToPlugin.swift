@@ -320,7 +320,9 @@ import UIKit
             // Pictures belong to the session: those that any commit releases may be sent again.
             try images.release(commit.layers.releasedImages)
         case .content(.sceneDidChangeFacts(let facts)):
-            scene?.apply(facts)
+            guard let scene else { return }
+            try scene.check(facts, of: "SceneDidChangeFacts")
+            scene.apply(facts)
         case .content(.sceneDidDescribe(let description)):
             if let request = envelope.inReplyTo { try scene?.receive(description, answering: request) }
         }

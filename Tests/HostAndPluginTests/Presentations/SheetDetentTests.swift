@@ -146,6 +146,24 @@ extension HostAndPlugin {
             }
         }
 
+        @Test("A plugin that has heard of a choice that its user never made ends its session", arguments: [0, 1])
+        func foreignChoice(made: UInt64) throws {
+            try ManualFrameClock.use { time in
+                _ = try present(from: try start(.plugin)) { $0.detents = [.medium(), .large()] }
+                if made > 0 {
+                    try drag(by: -300)
+                    rest(time)
+                }
+                let run = try host.run
+                #expect(!run.isOver)
+                var preferences = ControllerPreferences()
+                preferences.sheet = SheetDescription(detents: [.medium, .large])
+                preferences.sheet?.answeredChoice = DetentChoice(number: made + 1)
+                try tell(preferences)
+                #expect(run.isOver)
+            }
+        }
+
         /// The plugin says of the controller that it presents what its own code has not said.
         private func tell(_ preferences: ControllerPreferences) throws {
             let facts = SceneFacts(title: nil, preferredContentSize: nil, preferences: preferences)
