@@ -26,7 +26,7 @@ class CheckTimeLimits(unittest.TestCase):
     def test_a_suite_that_waits_needs_a_limit(self):
         self.assertEqual(self.check(A=f'@Suite("A", .serialized) @MainActor struct A {{\n{WAITS}}}\n'), ["A"])
         self.assertEqual(self.check(A=f"struct A {{\n{WAITS}}}\n"), ["A"])
-        self.assertEqual(self.check(A=f"extension Root {{\n  @Suite struct A {{\n{WAITS}  }}\n}}\n"), ["Root"])
+        self.assertEqual(self.check(A=f"extension Root {{\n  @Suite struct A {{\n{WAITS}  }}\n}}\n"), ["Root.A"])
 
     def test_a_limit_of_its_own_will_do(self):
         self.assertEqual(self.check(A=f'@Suite("A (b)", .timeLimit(.minutes(4)))\nstruct A {{\n{WAITS}}}\n'), [])
@@ -39,7 +39,24 @@ class CheckTimeLimits(unittest.TestCase):
         self.assertEqual(self.check(A=f"struct A {{\n{limited}{WAITS}}}\n"), ["A"])
         inner = f'  @Suite(.timeLimit(.minutes(4))) struct A {{\n{WAITS}  }}\n'
         self.assertEqual(self.check(A=f"extension Root {{\n{inner}}}\n"), [])
-        self.assertEqual(self.check(A=f"extension Root {{\n{inner}  @Suite struct B {{\n{WAITS}  }}\n}}\n"), ["Root"])
+        self.assertEqual(self.check(A=f"extension Root {{\n{inner}  @Suite struct B {{\n{WAITS}  }}\n}}\n"), ["Root.B"])
+
+    def test_a_suite_within_a_suite_has_the_limit_of_that_and_gives_it_none(self):
+        inner = f'  @Suite(.timeLimit(.minutes(4))) struct Inner {{\n{WAITS}  }}\n'
+        self.assertEqual(self.check(A=f"@Suite struct A {{\n{inner}{WAITS}}}\n"), ["A"])
+        self.assertEqual(self.check(A=f"@Suite struct A {{\n{WAITS}{inner}}}\n"), ["A"])
+        self.assertEqual(self.check(A=f"@Suite struct A {{\n{inner}}}\n"), [])
+        deep = f"  @Suite struct B {{\n  @Suite struct C {{\n{WAITS}  }}\n  }}\n"
+        self.assertEqual(self.check(A=f"extension Root {{\n{deep}}}\n"), ["Root.B.C"])
+        self.assertEqual(self.check(A=f"extension Root {{\n{deep.replace('@Suite', '@Suite(.timeLimit(.minutes(4)))', 1)}}}\n"), [])
+        group = "extension Root {\n  @Suite(.timeLimit(.minutes(4))) enum Group {}\n}\n"
+        self.assertEqual(self.check(Group=group, A=f"extension Root.Group {{\n  struct A {{\n{WAITS}  }}\n}}\n"), [])
+        self.assertEqual(self.check(Group=group, A=f"extension Root.Other {{\n{WAITS}}}\n"), ["Root.Other"])
+
+    def test_braces_in_texts_and_comments_are_none(self):
+        text = '    let a = "}\\(b("{")) }" // }\n    let c = #"}"}"#\n    let d = /}"/\n    let e = """\n        } "\n        """\n'
+        self.assertEqual(self.check(A=f"@Suite(.timeLimit(.minutes(4))) struct A {{\n{text}{WAITS}}}\n"), [])
+        self.assertEqual(self.check(A=f"struct A {{\n{text}{WAITS}}}\n"), ["A"])
 
     def test_a_test_that_waits_is_seen_whatever_it_is_like(self):
         arguments = '    @Test("It comes", arguments: [1, 2].map { (each) in each + (1) }) func comes(_ each: Int) async {}\n'
