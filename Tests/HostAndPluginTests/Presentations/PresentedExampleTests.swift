@@ -144,19 +144,6 @@ extension HostAndPlugin {
             #expect(isFree && list.contacts == ["Ada", "Grace"])
         }
 
-        @Test(
-            "EX-22 PRES-08 what composes is configured by properties, and its delegate hears how it has ended",
-            arguments: Place.allCases, ["sent", "cancelled", "failed"])
-        func composer(place: Place, result: String) throws {
-            let list = try start(place) { ContactsViewController() }
-            list.add(.formSheet)
-            let composer: QuestionViewController = try presented(by: list)
-            composer.picture = "an attachment"
-            #expect(composer.isViewLoaded && composer.view.window != nil)
-            composer.delegate?.controller(composer, didAnswer: result)
-            #expect(isFree && list.contacts.last == result)
-        }
-
         // MARK: Presenter and presented
 
         @Test(
