@@ -125,7 +125,9 @@
         case .always: return (true, true)
         case .scrollableAxes: return (across, down)
         case .automatic:
-            return (across, down || scrollView.viewController != nil || scrollView.isControllerContent)
+            let isContent = scrollView.viewController != nil || scrollView.isControllerContent
+            let controller = scrollView.viewController ?? scrollView.superview?.viewController
+            return (across, down || isContent && controller?.adjustsScrollViewInsets != false)
         }
     }
 

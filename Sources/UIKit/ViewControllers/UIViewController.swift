@@ -548,6 +548,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Bars above and below
 
+    /// Whether a scroll view that is the controller's view keeps its content free of what covers its upper and lower edge, however short the
+    /// content is. With false it does so for content that scrolls. Counts where the scroll view's `contentInsetAdjustmentBehavior` is
+    /// `automatic`.
+    @available(*, deprecated, message: "Use UIScrollView.contentInsetAdjustmentBehavior")
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { adjustsScrollViewInsets }
+        set { adjustsScrollViewInsets = newValue }
+    }
+
+    final var adjustsScrollViewInsets = true {
+        didSet {
+            guard adjustsScrollViewInsets != oldValue else { return }
+            ContentScrollViews.usual(in: viewIfLoaded)?.insets.update()
+        }
+    }
+
     /// The part of the view that bars cover at its upper edge, from before there were safe areas: its `bottomAnchor` is the `topAnchor` of
     /// `view.safeAreaLayoutGuide`. Loads the view.
     @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")

@@ -70,6 +70,27 @@ extension UIKitScroll {
             #expect(scrollView.contentInset.top == 30 && scrollView.adjustedContentInset.top == 30)
         }
 
+        @Test(
+            "A controller that adjusts no insets has its scroll view keep clear of the bar only while its content scrolls"
+        )
+        @available(*, deprecated)
+        func adjustingController() {
+            let controller = ScrollController()
+            controller.automaticallyAdjustsScrollViewInsets = false
+            let stage = Stage(root: UINavigationController(rootViewController: controller))
+            let scrollView = controller.scrollView
+            let covered = scrollView.safeAreaInsets.top
+            #expect(covered > 0 && scrollView.adjustedContentInset == .zero)
+            scrollView.contentSize = CGSize(width: 100, height: 2000)
+            stage.update()
+            #expect(scrollView.adjustedContentInset.top == covered)
+            scrollView.contentSize = .zero
+            stage.update()
+            #expect(scrollView.adjustedContentInset == .zero)
+            controller.automaticallyAdjustsScrollViewInsets = true
+            #expect(scrollView.adjustedContentInset.top == covered)
+        }
+
         @Test("What is added to the insets is no safe area for the content any more; never adds nothing")
         func safeArea() {
             let controller = ScrollController()

@@ -43,10 +43,12 @@ import StoryboardFormat
                 coder.archive.scene?.keep(guide)
             }
         }
-        // The view, and what is read with the whole; scroll views adjust their insets by themselves.
+        table.flag("automaticallyAdjustsScrollViewInsets") { $0.adjustsScrollViewInsets = $1 }
+        // The view, and what is read with the whole.
         table.skip(
-            "view", "storyboardIdentifier", "sceneMemberID", "automaticallyAdjustsScrollViewInsets",
-            "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "interfaceStyle", "nibName")
+            "view", "storyboardIdentifier", "sceneMemberID", "autoresizesArchivedViewToFullSize",
+            "wantsFullScreenLayout",
+            "interfaceStyle", "nibName")
     }
 
     static let presentationStyles: [String: UIModalPresentationStyle] = [
