@@ -9,7 +9,7 @@ import UIKit
 ///
 /// Here stays what input needs, the layers without what is seen of them. Commits go on, as they are on the wire, to a scene of the renderer
 /// (`RendererPane`), which answers when its pixels have them. Where the renderer has ended, the last picture stays, and the next one is
-/// told everything anew. If that one ends soon too, or before it is ready, the pane is closed with a sentence.
+/// told everything anew, pane by pane. If that one ends soon too, over this pane, or before it is ready, the pane is closed with a sentence.
 @MainActor final class ProcessPaneRenderer: PaneRenderer {
     /// Shows nothing: the picture is that of `controller`.
     let layer = CALayer()
@@ -19,6 +19,7 @@ import UIKit
 
     private let pane: RendererPane
     private let loop: MainLoop
+    private let turns: RendererTurns
     private let light: MirroredLayers
     /// Holds the layers that input needs.
     let container = CALayer()
@@ -31,12 +32,14 @@ import UIKit
     private var lastScroll = SequenceNumber.first
     /// What the last message of scrolling tells.
     private var lastScrolled: [ScrolledLayer] = []
-    /// Whether the renderer that runs has said that it is there.
-    private var isReady = false
+    /// Whether the renderer that runs has said that it is there, and was told what is shown.
+    private(set) var isReady = false
+    /// Whether the renderer that runs is there, and is to be told of other panes first.
+    private(set) var isWaitingForTurn = false
     /// The number of the last commit, and of the last that pixels have.
     private var committed: UInt64 = 0
     private var drawn: UInt64 = 0
-    /// Whether a renderer has ended while it had something to draw, and no other has been ready since.
+    /// Whether a renderer has ended while it had something to draw, and no other has been told of it since.
     private var isAwaitingNext = false
     /// The time, by the loop's clock, at which the renderer that came after it was told everything; nil where none has ended.
     private var toldAnew: Duration?
@@ -44,9 +47,11 @@ import UIKit
     /// A renderer that ends within this time of having been told everything has ended over it. A hang is noticed within eight seconds.
     static let mendTime = Duration.seconds(20)
 
-    init(_ pane: RendererPane, loop: MainLoop) {
+    /// - Parameter turns: Those of all panes that have the same renderer.
+    init(_ pane: RendererPane, loop: MainLoop, turns: RendererTurns) {
         self.pane = pane
         self.loop = loop
+        self.turns = turns
         controller = pane
         light = MirroredLayers(in: container)
         layer.isHidden = true
@@ -62,6 +67,7 @@ import UIKit
             DrawingCall.drawn.rawValue: .bytes { [weak self] in self?.rendererDidDraw($0) },
             DrawingCall.failed.rawValue: .bytes { [weak self] in self?.rendererDidFail($0) },
         ])
+        turns.add(self)
     }
 
     var isEmpty: Bool {
@@ -74,6 +80,11 @@ import UIKit
 
     var isDrawnAside: Bool {
         false
+    }
+
+    /// Whether there is room for a picture; without any, none is drawn.
+    var hasArea: Bool {
+        pane.viewIfLoaded?.bounds.isEmpty == false
     }
 
     // MARK: What the plugin shows
@@ -104,6 +115,7 @@ import UIKit
         pictures = [:]
         sentPictures = []
         drawn = committed
+        turns.end(self)
         // The old picture must not be seen behind the next one of the plugin.
         pane.viewIfLoaded?.isHidden = true
         guard isReady else { return }
@@ -143,10 +155,22 @@ import UIKit
     /// A new one knows nothing, and is told all that is shown.
     private func rendererIsReady() {
         // Once for each: a renderer does not have everything sent again and again.
-        guard !isReady else { return }
-        isReady = true
-        if isAwaitingNext { toldAnew = loop.clock.now }
+        guard !isReady, !isWaitingForTurn else { return }
+        guard isAwaitingNext else { return tellAll() }
+        isWaitingForTurn = true
+        turns.wait(self)
+    }
+
+    /// Tells the renderer that came after one that has ended what is shown.
+    func takeTurn() {
+        isWaitingForTurn = false
         isAwaitingNext = false
+        toldAnew = loop.clock.now
+        tellAll()
+    }
+
+    private func tellAll() {
+        isReady = true
         if let commit = whole.commit(at: FrameClock.main.now()) { send(commit) }
     }
 
@@ -223,6 +247,7 @@ import UIKit
         else { return }
         drawn = number
         guard isDrawnWhole, !isEmpty else { return }
+        turns.end(self)
         pane.viewIfLoaded?.isHidden = false
         onEvent?(.wasDrawnWhole)
     }
@@ -232,16 +257,25 @@ import UIKit
     }
 
     private func rendererDidEnd() {
+        let suspects = turns.suspects
+        let wasWaiting = isWaitingForTurn
         isReady = false
+        isWaitingForTurn = false
         calls = OutgoingCalls()
         sentPictures = []
-        guard !isEmpty else { return }
+        // It cannot have ended over what it was not told.
+        guard !isEmpty, !wasWaiting else { return }
         if isAwaitingNext { return giveUpRunning("It ended again before it was ready.") }
         isAwaitingNext = true
-        guard let toldAnew, loop.clock.now - toldAnew < Self.mendTime else { return }
+        guard let toldAnew, loop.clock.now - toldAnew < Self.mendTime, suspects.contains(where: { $0 === self }) else {
+            return
+        }
+        let reason =
+            suspects.count > 1
+            ? "has ended twice, over it or over another pane of its plugin" : "has ended over it twice"
         let kinds = whole.kinds
         let contents = kinds.isEmpty ? "layers alone" : kinds.joined(separator: ", ")
-        giveUp("The program that draws it has ended over it twice. It shows: \(contents).")
+        giveUp("The program that draws it \(reason). It shows: \(contents).")
     }
 
     private func giveUpRunning(_ reason: String) {

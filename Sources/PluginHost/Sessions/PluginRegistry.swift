@@ -79,6 +79,8 @@ import UIKit
     private let purpose: SessionPurpose
     /// The programs that draw the panes; nil where this process draws them.
     package let renderers: PluginRegistry?
+    /// The turns of the panes that share a renderer, by the identifiers of their plugins.
+    private var rendererTurns: [String: RendererTurns] = [:]
 
     /// - Parameters:
     ///   - recordsTrace: Whether plugins may be given debug commands and send traces, as tests do.
@@ -132,7 +134,9 @@ import UIKit
         else { return LayerPaneRenderer(allowance, loop: loop) }
         // Where a name is so long that there is no renderer, the pane says so: a plugin does not choose by its name who draws it.
         let renderer = PluginCatalog.rendererPrefix + plugin
-        return ProcessPaneRenderer(RendererPane(renderer: renderer, of: renderers), loop: loop)
+        let turns = rendererTurns[plugin] ?? RendererTurns(loop: loop)
+        rendererTurns[plugin] = turns
+        return ProcessPaneRenderer(RendererPane(renderer: renderer, of: renderers), loop: loop, turns: turns)
     }
 
     /// What people call a plugin; nil where there is none of this identifier.

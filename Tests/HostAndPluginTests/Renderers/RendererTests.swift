@@ -284,6 +284,69 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test(
+            "One that ends over one pane of a plugin again closes that pane alone: the next one is told of the panes one after the other"
+        )
+        func guiltyPane() throws {
+            let host = try InMemoryHost(renderer: { _ in LyingRenderer() }) { _ in Picture.layers.makeViewController() }
+            let heights: [CGFloat] = [100, 150]
+            let panes = heights.map { height in
+                host.showPane(frame: CGRect(x: 200, y: height == 100 ? 0 : 100, width: 200, height: height))
+            }
+            rest(host)
+            let renderers = try #require(host.drawing)
+            func liars() -> [LyingRenderer] {
+                renderers.runs.last?.connection?.controllers.compactMap { $0 as? LyingRenderer } ?? []
+            }
+            /// Says that it has drawn whatever it was sent.
+            func draw(_ liar: LyingRenderer) {
+                for _ in 0..<3 {
+                    for number in 1...9 { liar.say(.drawn, "\(number)") }
+                    rest(host)
+                }
+            }
+            #expect(liars().map { $0.contents } == [1, 1])
+            for liar in liars() { draw(liar) }
+            renderers.runs.last?.end(.exited(.killed(signal: 11)))
+            rest(host)
+            try #require(renderers.runs.count == 2)
+            let innocent = try #require(liars().first { $0.contents == 1 })
+            let guilty = try #require(liars().first { $0.contents == 0 })
+            draw(innocent)
+            #expect(guilty.contents == 1)
+            let index = try #require(heights.firstIndex(of: guilty.view.bounds.height))
+            renderers.runs.last?.end(.exited(.killed(signal: 11)))
+            host.pass(.seconds(2))
+            rest(host)
+            let words = host.stage.texts(in: panes[index]).joined(separator: " ")
+            #expect(words.contains("has ended over it twice."), "\(words)")
+            #expect(host.stage.texts(in: panes[1 - index]).isEmpty)
+            // The third one draws what is left.
+            #expect(renderers.runs.count == 3)
+            #expect(liars().filter { $0.contents == 1 }.map { $0.view.bounds.height } == [heights[1 - index]])
+            #expect(host.launcher.runs.count == 1)
+            host.stage.close()
+        }
+
+        @Test("A pane that is told and not drawn holds up the others of its plugin for ten seconds")
+        func turnEnds() throws {
+            let host = try InMemoryHost(renderer: { _ in LyingRenderer() }) { _ in Picture.layers.makeViewController() }
+            for y in [0, 100] { _ = host.showPane(frame: CGRect(x: 200, y: CGFloat(y), width: 200, height: 100)) }
+            rest(host)
+            let renderers = try #require(host.drawing)
+            func contents() -> [Int] {
+                renderers.runs.last?.connection?.controllers.compactMap { ($0 as? LyingRenderer)?.contents }.sorted()
+                    ?? []
+            }
+            renderers.runs.last?.end(.exited(.killed(signal: 11)))
+            rest(host)
+            #expect(renderers.runs.count == 2)
+            #expect(contents() == [0, 1])
+            for _ in 0..<10 { host.pass(.seconds(1)) }
+            #expect(contents() == [1, 1])
+            host.stage.close()
+        }
+
         @Test("One that hangs is ended, and the next one goes on")
         func hang() throws {
             let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }

@@ -1,0 +1,69 @@
+import Diagnostics
+import MainLoop
+
+/// The panes of one plugin, whose renderer is one process: when it has ended, the next one is told what each pane shows one pane after the other.
+/// Where it ends again, it is known over which.
+@MainActor final class RendererTurns {
+    private var members: [Weak<ProcessPaneRenderer>] = []
+    private var waiting: [Weak<ProcessPaneRenderer>] = []
+    /// The pane that the renderer was told and has not drawn yet.
+    private weak var telling: ProcessPaneRenderer?
+    private var timer: Registration?
+    private let loop: MainLoop
+
+    /// The time that a turn takes at most, so that a pane that is not drawn, for whatever reason, holds up no others for good. A renderer that
+    /// hangs has been ended by then.
+    static let mostTime = Duration.seconds(10)
+
+    init(loop: MainLoop) {
+        self.loop = loop
+    }
+
+    func add(_ member: ProcessPaneRenderer) {
+        members.removeAll { $0.object == nil }
+        members.append(Weak(member))
+    }
+
+    /// Gives the pane its turn when those before it have been drawn; at once where there are none.
+    func wait(_ member: ProcessPaneRenderer) {
+        waiting.append(Weak(member))
+        tellNext()
+    }
+
+    /// Ends the turn of a pane, if it is its turn: it has been drawn, or has nothing to be drawn any more.
+    func end(_ member: ProcessPaneRenderer) {
+        guard telling === member else { return }
+        telling = nil
+        tellNext()
+    }
+
+    private func tellNext() {
+        // Whoever was told by a process that has ended since has no turn any more.
+        guard telling?.isReady != true else { return }
+        telling = nil
+        timer = nil
+        while telling == nil, !waiting.isEmpty {
+            guard let next = waiting.removeFirst().object, next.isWaitingForTurn else { continue }
+            next.takeTurn()
+            if !next.isDrawnWhole, next.hasArea { begin(next) }
+        }
+    }
+
+    private func begin(_ member: ProcessPaneRenderer) {
+        telling = member
+        timer = loop.schedule(after: Self.mostTime) { [weak self] in
+            guard let self else { return }
+            telling = nil
+            tellNext()
+        }
+    }
+
+    /// The panes over which the renderer may have ended: the one whose turn it was, or else those that it had not drawn yet, or else all that
+    /// show something. To be asked before anything is done about the end.
+    var suspects: [ProcessPaneRenderer] {
+        if let telling { return [telling] }
+        let shown = members.compactMap(\.object).filter { !$0.isEmpty }
+        let behind = shown.filter { !$0.isDrawnWhole }
+        return behind.isEmpty ? shown : behind
+    }
+}
