@@ -281,7 +281,7 @@ let package = Package(
         .suite(
             "ContainmentTestingTests", "ContainmentTesting", "Contracts", "GalleryControllers", "PaletteContract",
             "PaletteControllers", "PluginHost", "UIKit",
-            starting: ["GalleryPlugin", "HelloPlugin", "PalettePlugin", "StuckTestFixture"]),
+            starting: ["GalleryPlugin", "HelloPlugin", "PalettePlugin", "StuckTestFixture", "mullion-renderer"]),
         .suite("ContractGeneratorTests", "ContractGenerator", .protobuf, .protobufPluginLibrary),
         .suite("ContractsTests", "Contracts", "PluginProtocol", .protobuf),
         .suite("CoreGraphicsTests", "CoreGraphics", "SeededRandom"),

@@ -20,6 +20,36 @@ import UIKit
         }
     }
 
+    @Test("A pane that a renderer draws looks like one that the host draws, and its controller hears the same")
+    func drawnByRenderer() async throws {
+        func callbacks(in host: TestHost) -> [String] {
+            host.callbacks(of: "PaletteViewController").filter { !$0.contains("Layout") && !$0.contains("Insets") }
+        }
+        let home = try await TestHost(plugins: [Plugins.palette], isDrawnByRenderers: false)
+        var pane = try await home.present(Plugins.palette, controller: "main")
+        let first = try await home.screenshot()
+        try await pane.slider("Green").adjust(to: 1)
+        let second = try await home.screenshot()
+        #expect(!second.isLike(first, tolerance: 1))
+        try await pane.dismiss()
+        let expected = callbacks(in: home)
+        try await home.close()
+
+        let away = try await TestHost(plugins: [Plugins.palette], isDrawnByRenderers: true)
+        pane = try await away.present(Plugins.palette, controller: "main")
+        func wait(until event: String, for picture: Screenshot) async throws {
+            try await away.wait(until: event) {
+                (try? away.screenshotNow())?.isLike(picture, tolerance: 1) == true
+            }
+        }
+        try await wait(until: "the renderer has drawn the page", for: first)
+        try await pane.slider("Green").adjust(to: 1)
+        try await wait(until: "the renderer has drawn another colour", for: second)
+        try await pane.dismiss()
+        #expect(callbacks(in: away) == expected)
+        try await away.close()
+    }
+
     /// Another class, that looks otherwise.
     private final class Impostor: UIViewController {}
 

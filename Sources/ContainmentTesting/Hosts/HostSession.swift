@@ -32,7 +32,7 @@ import UIKit
 
     init(
         _ wanted: [String]?, size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, clock: HostClock,
-        recording: URL?, stallLimit: Duration, in turn: HostTurn
+        recording: URL?, stallLimit: Duration, isDrawnByRenderers: Bool, in turn: HostTurn
     ) throws {
         try Self.check(size, scale)
         self.turn = turn
@@ -47,10 +47,15 @@ import UIKit
         // So that what plugins keep goes with their host.
         options.directories["HOME"] = nil
         options.directories["XDG_DATA_HOME"] = nil
-        lines = LineLauncher(SpawningLauncher(loop: loop, options: options), loop: loop)
+        let launcher = SpawningLauncher(loop: loop, options: options)
+        lines = LineLauncher(launcher, loop: loop)
         recorder = try recording.map { try SessionRecorder($0.path) } ?? .shared
         plugins = PluginRegistry(
-            catalog: try Self.catalog(of: wanted), launcher: lines, loop: loop, recordsTrace: true, recorder: recorder)
+            catalog: try Self.catalog(of: wanted), launcher: lines, loop: loop, recordsTrace: true, recorder: recorder,
+            renderer: isDrawnByRenderers
+                ? BuiltPrograms.folder.appendingPathComponent(PluginCatalog.rendererProgram) : nil,
+            // A line is one to a plugin.
+            rendererLauncher: launcher)
         // What one host's plugins have copied, the next host's have not.
         let pasteboards = SharedPasteboards.install(SharedPasteboards())
         screen = OffscreenScreen(size: Self.pixels(size, scale))

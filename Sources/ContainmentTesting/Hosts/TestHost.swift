@@ -36,16 +36,31 @@ import UIKit
     ///   - stallLimit: How long the main actor may do one thing, in real time. When it does not come back within that, the process of the
     ///     tests ends, and prints where the main actor stands; else it would wait for ever. A process under a debugger is left alone.
     /// - Throws: `ContainmentTestError`: where there is no such plugin, where no window is so large, or where the test has another host.
-    public init(
+    public convenience init(
         plugins: [String]? = nil, size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
         style: UIUserInterfaceStyle = .light, clock: HostClock = .real, recording: URL? = nil,
         stallLimit: Duration = .seconds(60)
+    ) async throws {
+        try await self.init(
+            plugins: plugins, size: size, scale: scale, style: style, clock: clock, recording: recording,
+            stallLimit: stallLimit, isDrawnByRenderers: false)
+    }
+
+    /// Makes a host that has its panes drawn as one with `--drawing renderer` has, where it is told so. `mullion-renderer` has to be built with the
+    /// tests then.
+    ///
+    /// A renderer's pixels come a moment after the plugin has come to rest. `settle()` knows nothing of them, so a test waits for what it wants to
+    /// see.
+    package init(
+        plugins: [String]?, size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
+        style: UIUserInterfaceStyle = .light, clock: HostClock = .real, recording: URL? = nil,
+        stallLimit: Duration = .seconds(60), isDrawnByRenderers: Bool
     ) async throws {
         let turn = try await HostTurn.take()
         do {
             session = try HostSession(
                 plugins, size: size, scale: scale, style: style, clock: clock, recording: recording,
-                stallLimit: stallLimit, in: turn)
+                stallLimit: stallLimit, isDrawnByRenderers: isDrawnByRenderers, in: turn)
         } catch {
             turn.end()
             throw error

@@ -28,6 +28,13 @@ public struct Screenshot: Hashable, Sendable {
         (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
 
+    /// Whether the picture has the size of another one and its pixels.
+    ///
+    /// - Parameter tolerance: How far a part of a colour may be from the other one's, of 255.
+    package func isLike(_ other: Screenshot, tolerance: Int) -> Bool {
+        PictureDifference(other.image, image, tolerance: tolerance) == nil
+    }
+
     /// The picture as a file.
     public func pngData() throws -> Data {
         do {
