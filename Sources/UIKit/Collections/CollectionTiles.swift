@@ -24,6 +24,7 @@
         let menus = CollectionMenus(view)
         self.menus = menus
         menus.install()
+        view.addGestureRecognizer(view.sweep)
     }
 
     // MARK: Asking
@@ -62,6 +63,7 @@
         isReloadDue = true
         view.selection.removeAll()
         view.startedDragging?.forget()
+        view.sweep.forget()
         view.forgetMovement()
         prefetching.reset()
         invalidateEverything()

@@ -85,6 +85,7 @@
         let (tiles, layout) = (view.tiles, view.currentLayout)
         view.updateInProgress = self
         view.startedDragging?.adopt(change)
+        view.sweep.adopt(change.newIndexPath(of:))
         view.selection.follow { change.reloaded.contains($0) ? nil : change.newIndexPath(of: $0) }
         view.lastFocusedItem = view.lastFocusedItem.flatMap { change.newIndexPath(of: $0) }
         tiles.prefetching.reset()

@@ -7,7 +7,7 @@ extension UICollectionView {
             : allowsSelection || allowsMultipleSelection
     }
 
-    private var allowsSeveral: Bool {
+    final var allowsSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
@@ -61,15 +61,12 @@ extension UICollectionView {
             return cell.toggleOutline()
         }
         guard mayUserSelect, mayEdit(place) else { return }
-        if allowsSeveral, isRange, let last = selection.places.last {
-            for item in items(from: last, to: place) where !selection.contains(item) && maySelect(item) {
-                mark(item)
-                delegate?.collectionView(self, didSelectItemAt: item)
-            }
+        if isRange, !allowsSeveral, maySweep(from: place) {
+            chooseSeveral(place)
+        } else if allowsSeveral, isRange, let last = selection.places.last {
+            extend(from: last, to: place)
         } else if allowsSeveral, selection.contains(place) {
-            guard delegate?.collectionView(self, shouldDeselectItemAt: place) ?? true else { return }
-            unselect(place)
-            delegate?.collectionView(self, didDeselectItemAt: place)
+            userUnselects(place)
         } else if maySelect(place) {
             if !allowsSeveral { replaceSelection(by: place) }
             mark(place)
@@ -78,6 +75,32 @@ extension UICollectionView {
             delegate?.collectionView(self, didSelectItemAt: place)
             performPrimaryAction(place)
         }
+    }
+
+    private func extend(from last: IndexPath, to place: IndexPath) {
+        for item in items(from: last, to: place) where !selection.contains(item) { userSelects(item) }
+    }
+
+    /// Begins to select several items with one that was chosen with Shift, if the delegate has had that be possible.
+    private func chooseSeveral(_ place: IndexPath) {
+        let last = selection.places.last
+        sweepDidBegin(at: place)
+        if maySelectSeveral { extend(from: last.flatMap { tiles.counts.contains($0) ? $0 : nil } ?? place, to: place) }
+        sweepDidEnd()
+    }
+
+    /// Selects one item more, if the delegate lets it be.
+    final func userSelects(_ place: IndexPath) {
+        guard maySelect(place) else { return }
+        mark(place)
+        delegate?.collectionView(self, didSelectItemAt: place)
+    }
+
+    /// Deselects one of several items, if the delegate lets it be.
+    final func userUnselects(_ place: IndexPath) {
+        guard delegate?.collectionView(self, shouldDeselectItemAt: place) ?? true else { return }
+        unselect(place)
+        delegate?.collectionView(self, didDeselectItemAt: place)
     }
 
     private func replaceSelection(by place: IndexPath) {
@@ -103,7 +126,7 @@ extension UICollectionView {
     }
 
     /// All items from one to the other, in the order from the first.
-    private func items(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
+    final func items(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
         let (low, high) = (min(first, last), max(first, last))
         let counts = tiles.counts
         guard counts.contains(low), counts.contains(high) else { return [] }

@@ -200,6 +200,7 @@
     // MARK: Selection
 
     final var selection = CollectionSelection()
+    final lazy var sweep = SelectionSweep(over: self)
 
     /// Whether the user can select items. Code can, whatever it says.
     open var allowsSelection = true

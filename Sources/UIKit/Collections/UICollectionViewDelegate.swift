@@ -22,6 +22,18 @@
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+    /// Whether two fingers that go over items, or a click with Shift, select several of them: false where it is not implemented. Two fingers scroll
+    /// then.
+    ///
+    /// - Parameter indexPath: The item at which the gesture began.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// The gesture has begun, and selects nothing yet. Where one item is selected at a time, this is the place to begin editing.
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// The gesture has ended, or was cancelled; what it has selected stays selected.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
     // MARK: Views that come and go
 
@@ -101,6 +113,13 @@
 }
 
 extension UICollectionViewDelegate {
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+    public func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }

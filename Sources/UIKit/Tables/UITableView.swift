@@ -359,6 +359,7 @@
     final lazy var reordering = TableReordering(in: self)
     final var startedDragging: ListDragging?
     final lazy var rowSwipe = RowSwipe()
+    final lazy var sweep = SelectionSweep(over: self)
     package final lazy var rowReorder = RowReorder(self)
     /// The delegate for which `knownRows` was found out last.
     final weak var knownSource: (any UIScrollViewDelegate)?

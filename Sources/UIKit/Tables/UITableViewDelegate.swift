@@ -48,6 +48,14 @@
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// Called after the user tapped the row or pressed return, when the selection is as it will be.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+    /// Whether two fingers that go over rows, or a click with Shift, select several of them: false where it is not implemented. Two fingers scroll then.
+    ///
+    /// - Parameter indexPath: The row at which the gesture began.
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+    /// The gesture has begun, and selects nothing yet. Where the table selects one row at a time, this is the place to have it be edited.
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// The gesture has ended, or was cancelled; what it has selected stays selected.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
     /// Called after the detail button of the row was tapped.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
@@ -175,6 +183,16 @@ extension UITableViewDelegate {
     }
 
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+    public func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    public func tableView(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 

@@ -10,6 +10,8 @@ import UIKit
     var mayHighlight = true
     var maySelect = true
     var mayMove = true
+    /// Whether two fingers, or Shift, select several items.
+    var maySweep = false
     /// Makes the cell in the place of what is usual.
     var makeCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
 
@@ -83,5 +85,22 @@ import UIKit
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         log.append("didDeselect \(indexPath.item)")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        maySweep
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        log.append("beginSweep \(indexPath.item)")
+        collectionView.allowsMultipleSelection = true
+    }
+
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        log.append("endSweep")
     }
 }

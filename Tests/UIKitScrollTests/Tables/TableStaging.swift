@@ -50,6 +50,9 @@ import UIKitTesting
     var keepsOld = false
     var isEditable = true
     var indexTitles: [String]?
+    /// Whether two fingers, or Shift, select several rows, and whether the table is edited then.
+    var maySweep = false
+    var editsForSweep = false
 
     init(_ counts: [Int]) {
         names = counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
@@ -118,5 +121,20 @@ import UIKitTesting
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         story.append("didDeselect \(indexPath.row)")
+    }
+
+    func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        maySweep
+    }
+
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        story.append("beginSweep \(indexPath.row)")
+        if editsForSweep { tableView.setEditing(true, animated: false) }
+    }
+
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        story.append("endSweep")
     }
 }

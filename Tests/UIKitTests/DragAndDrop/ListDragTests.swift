@@ -442,7 +442,7 @@ extension UIKitBehaviour {
                 staging.stage.update()
                 #expect(staging.carried != nil && items.wasHighlighted == false)
                 staging.release(at: CGPoint(x: 25, y: 145))
-                #expect(view.indexPathsForSelectedItems == [])
+                #expect(view.indexPathsForSelectedItems == nil)
             }
         }
 

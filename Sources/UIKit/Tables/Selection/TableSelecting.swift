@@ -80,6 +80,7 @@
     ///   - isAction: Whether it does what the row is for, too.
     func choose(_ path: IndexPath, extends: Bool = false, isAction: Bool = true) {
         guard isAllowed else { return }
+        if extends, !isMultiple, table.maySweep(from: path) { return chooseSeveral(path) }
         if isMultiple, extends, let anchor, anchor != path {
             extend(from: anchor, to: path)
         } else if isMultiple, selection.contains(path) {
@@ -93,7 +94,17 @@
         }
     }
 
-    private func userSelects(_ path: IndexPath) {
+    /// Begins to select several rows with one that was chosen with Shift, if the delegate has had that be possible.
+    private func chooseSeveral(_ path: IndexPath) {
+        let start = anchor
+        table.sweepDidBegin(at: path)
+        if isAllowed, isMultiple {
+            extend(from: start.flatMap { table.currentGeometry.contains($0) ? $0 : nil } ?? path, to: path)
+        }
+        table.sweepDidEnd()
+    }
+
+    func userSelects(_ path: IndexPath) {
         guard let wanted = table.rowDelegate.map({ $0.tableView(table, willSelectRowAt: path) }) ?? path,
             table.currentGeometry.contains(wanted)
         else { return }
@@ -106,7 +117,7 @@
         table.rowDelegate?.tableView(table, didSelectRowAt: wanted)
     }
 
-    private func userDeselects(_ path: IndexPath) {
+    func userDeselects(_ path: IndexPath) {
         guard let wanted = table.rowDelegate.map({ $0.tableView(table, willDeselectRowAt: path) }) ?? path,
             selection.contains(wanted)
         else { return }
@@ -118,12 +129,19 @@
     private static let most = 10_000
 
     private func extend(from start: IndexPath, to end: IndexPath) {
+        for path in rows(from: start, to: end) where !selection.contains(path) { userSelects(path) }
+        anchor = start
+    }
+
+    /// The rows between two, from the top down, and both of them.
+    func rows(from start: IndexPath, to end: IndexPath) -> [IndexPath] {
         var path = min(start, end)
+        var all: [IndexPath] = []
         for _ in 0..<Self.most {
-            if !selection.contains(path) { userSelects(path) }
+            all.append(path)
             guard path < max(start, end), let next = table.content.geometry.row(after: path) else { break }
             path = next
         }
-        anchor = start
+        return all
     }
 }

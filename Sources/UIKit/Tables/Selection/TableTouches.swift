@@ -14,6 +14,7 @@
         table.addInteraction(table.rowSwipe)
         table.addInteraction(table.menus.interaction)
         table.menus.didAdd()
+        table.addGestureRecognizer(table.sweep)
     }
 
     func began(_ touches: Set<UITouch>, _ event: UIEvent?) {

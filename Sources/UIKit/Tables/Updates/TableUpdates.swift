@@ -23,6 +23,7 @@
         table.rowSwipe.close(animated: false)
         table.rowReorder.cancel()
         table.startedDragging?.forget()
+        table.sweep.forget()
         table.keys.willReload()
         table.prefetching.forget()
         table.tiles.discard()
@@ -125,6 +126,7 @@
     func follow(_ change: ListChange) {
         table.selecting.adopt(change)
         table.startedDragging?.adopt(change)
+        table.sweep.adopt(change.newIndexPath(of:))
         table.keys.adopt(change)
         table.prefetching.forget()
     }
