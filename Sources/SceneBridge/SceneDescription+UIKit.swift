@@ -6,7 +6,7 @@ extension SceneDescription {
     ///
     /// - Parameters:
     ///   - controller: Whose view it is, of which, and of those below it, something is told to people.
-    ///   - limit: The most elements. What is furthest in front is left out beyond it, and beyond what texts may take.
+    ///   - limit: The most elements. What is read last is left out beyond it, and beyond what texts may take.
     @MainActor package init(of view: UIView, controller: UIViewController, limit: Int) {
         self.init(elements: [], controllers: Array(controller.controllerDump.prefix(Limits.describedControllers)))
         var bytes = 0

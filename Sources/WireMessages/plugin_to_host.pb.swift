@@ -807,7 +807,7 @@ package nonisolated struct Mullion_V1_SceneDidDescribe: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// Each comes after the element that it is in, and what is further in front after what is further back. At most
+  /// Each comes after the element that it is in, and what is in one view in the order of reading. At most
   /// Welcome.limits.layers.
   package var elements: [Mullion_V1_SceneElement] = []
 

@@ -117,7 +117,8 @@ import UIKit
         #expect(try await !chart.isSelected)
     }
 
-    @Test("A text of a list is the label of an element, or else its value; an index is its place from back to front")
+    @Test(
+        "A text of a list is the label of an element, or else its value; an index is its place in the order of reading")
     func lists() async throws {
         let host = try await makeHost { view in
             for (index, (label, value)) in [("First", "1"), (nil, "2"), (nil, nil)].enumerated() {

@@ -177,6 +177,18 @@ extension HostAndPlugin {
             #expect(answers.last??.elements.map(\.parent) == [nil, nil, 1])
         }
 
+        @Test("What is in a view of a plugin is told line by line, from the leading edge", arguments: [false, true])
+        func order(isMirrored: Bool) throws {
+            let controller: CountingViewController = try host.controller()
+            controller.view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+            controller.button.frame = CGRect(x: 100, y: 5, width: 80, height: 40)
+            controller.label.frame = CGRect(x: 10, y: 10, width: 80, height: 30)
+            controller.label.text = "Sum"
+            describe()
+            host.settle()
+            #expect(labels == (isMirrored ? ["Count", "Sum"] : ["Sum", "Count"]))
+        }
+
         @Test("More than may be told is left out, and the rest is told")
         func tooMuch() throws {
             let controller: CountingViewController = try host.controller()

@@ -119,5 +119,55 @@ extension UIKitBehaviour {
             container.subviews[1].isHidden = true
             #expect(container.describedViews.map(\.description.label) == ["beside"])
         }
+
+        // MARK: The order of reading
+
+        private func add(_ texts: [(String, CGRect)], to container: UIView) {
+            for (text, frame) in texts {
+                let label = UILabel(frame: frame)
+                label.text = text
+                container.addSubview(label)
+            }
+        }
+
+        private func makeContainer(isMirrored: Bool) -> UIView {
+            let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+            container.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+            return container
+        }
+
+        @Test(
+            "What is in a view is told line by line and from the leading edge, after the ground on which it lies",
+            arguments: [false, true])
+        func lines(isMirrored: Bool) {
+            let container = makeContainer(isMirrored: isMirrored)
+            let ground = UIView(frame: container.bounds)
+            ground.accessibilityLabel = "ground"
+            container.addSubview(ground)
+            add(
+                [
+                    ("bottom", CGRect(x: 0, y: 150, width: 300, height: 20)),
+                    ("right", CGRect(x: 200, y: 5, width: 100, height: 30)),
+                    ("left", CGRect(x: 0, y: 10, width: 100, height: 20)),
+                ], to: container)
+            let line = isMirrored ? ["right", "left"] : ["left", "right"]
+            #expect(described(container).map(\.description.label) == ["ground"] + line + ["bottom"])
+        }
+
+        @Test("What stands below each other beside something high stays together", arguments: [false, true])
+        func column(isMirrored: Bool) {
+            let container = makeContainer(isMirrored: isMirrored)
+            add(
+                [
+                    ("button", CGRect(x: 110, y: 70, width: 80, height: 20)),
+                    ("price", CGRect(x: 220, y: 40, width: 80, height: 20)),
+                    ("title", CGRect(x: 130, y: 10, width: 140, height: 20)),
+                    ("picture", CGRect(x: 0, y: 0, width: 100, height: 100)),
+                ], to: container)
+            let column = ["title", "price", "button"]
+            #expect(
+                described(container).map(\.description.label)
+                    == (isMirrored ? column + ["picture"] : ["picture"] + column))
+        }
     }
 }

@@ -75,6 +75,15 @@ extension UIKitBehaviour {
             #expect(tabs(4) == [1, 2, 11, 12])
         }
 
+        @Test("What stands below each other beside something high is gone through from top to bottom")
+        func columns() {
+            addButton(4, CGRect(x: 110, y: 70, width: 80, height: 20))
+            addButton(3, CGRect(x: 220, y: 40, width: 60, height: 20))
+            addButton(2, CGRect(x: 130, y: 10, width: 140, height: 20))
+            addButton(1, CGRect(x: 0, y: 0, width: 100, height: 100))
+            #expect(tabs(4) == [1, 2, 3, 4])
+        }
+
         @Test("From right to left a line begins at the right")
         func mirrored() {
             stage.root.view.semanticContentAttribute = .forceRightToLeft

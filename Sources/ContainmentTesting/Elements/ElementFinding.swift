@@ -5,7 +5,7 @@
 /// A text is the element's identifier, its label or its value. Nothing is looked for before it is needed, so an element may be named
 /// that is not there yet.
 @MainActor public protocol ElementFinding {
-    /// All of a kind, of whatever text, in the order in which they are shown from back to front.
+    /// All of a kind, of whatever text, in the order in which they are read.
     func elements(_ kind: ElementKind?, _ text: String?) -> ElementList
 }
 

@@ -11,7 +11,7 @@
         }
     }
 
-    /// The words of the elements, of each its label or else its value, in the order in which they are shown from back to front.
+    /// The words of the elements, of each its label or else its value, in the order in which they are read.
     public var texts: [String] {
         get async throws {
             try await host.settleAnswers()

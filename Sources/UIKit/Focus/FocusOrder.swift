@@ -1,4 +1,4 @@
-/// The order in which the Tab key goes through the views of a window: that of reading, line by line. What is in one view
+/// The order in which the Tab key goes through the views of a window: that of reading (`ReadingOrder`). What is in one view
 /// stays together.
 @MainActor struct FocusOrder {
     /// Every view that is not hidden, those above before those in them.
@@ -15,25 +15,9 @@
         // The keys of a keyboard on the screen are there for fingers: a key that moves the focus is on a real one.
         guard (view as? InputViewSlot)?.isKeyboard != true else { return }
         views.append(view)
-        for subview in lines(of: view.subviews, isMirrored: view.isMirrored) {
+        for subview in ReadingOrder(in: view).views {
             collect(subview, into: &views)
         }
-    }
-
-    /// Sorts views into lines from top to bottom, and within a line from the leading to the trailing edge. A view is in a
-    /// line if its middle is at the height of the line's first view.
-    private static func lines(of views: [UIView], isMirrored: Bool) -> [UIView] {
-        guard views.count > 1 else { return views }
-        var rest = views.map { (view: $0, frame: $0.frame) }
-        rest.sort { $0.frame.minY < $1.frame.minY }
-        var sorted: [UIView] = []
-        while let first = rest.first {
-            var line = rest.filter { $0.view === first.view || first.frame.holdsMiddle(of: $0.frame) }
-            rest.removeAll { entry in line.contains { $0.view === entry.view } }
-            line.sort { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
-            sorted += line.map(\.view)
-        }
-        return sorted
     }
 
     /// The next view after `origin` that takes the focus, or the first one where there is no origin.
@@ -55,11 +39,5 @@
             heading == .previous
             ? others.last { $0.offset < start } ?? others.last : others.first { $0.offset > start } ?? others.first
         return next?.element
-    }
-}
-
-extension CGRect {
-    fileprivate func holdsMiddle(of other: CGRect) -> Bool {
-        (minY..<max(maxY, minY.nextUp)).contains(other.midY)
     }
 }
