@@ -26,12 +26,18 @@ extension UISheetPresentationController {
         public static func medium() -> Detent {
             Detent(.medium, system: .medium) {
                 guard $0.containerTraitCollection.verticalSizeClass != .compact else { return nil }
-                let share: CGFloat = $0.maximumDetentValue > lowHeight ? 0.56 : 0.63
+                let share = $0.maximumDetentValue > lowHeight ? mediumShare : lowMediumShare
                 return ($0.maximumDetentValue * share).rounded()
             }
         }
 
-        /// The full height below which the half is a little more, so that something can be seen in it. In points.
+        // UIKit's page of `medium()` says "approximately half the height" and no numbers: these are this system's own.
+
+        /// The share of the full height that the medium detent has.
+        private static let mediumShare: CGFloat = 0.56
+        /// The share of a low full height that the medium detent has: a little more, so that something can be seen in it.
+        private static let lowMediumShare: CGFloat = 0.63
+        /// The full height up to which the medium detent has the larger share, in points.
         private static let lowHeight: CGFloat = 548
 
         /// Makes the detent at the full height.
