@@ -94,8 +94,12 @@ struct SheetGeometry: Equatable {
     private static let flick: CGFloat = 1000
     /// A slower finger counts as one that rests.
     private static let slowest: CGFloat = 250
-    /// How far something goes on that is let go with one point a second, in points: what loses a hundredth of its speed each millisecond.
-    private static let coasting: CGFloat = 0.099
+    /// How far something goes on that is let go with one point a second, in points: the sum of what it goes in each millisecond where its
+    /// speed falls as that of a fast fling.
+    private static let coasting: CGFloat = {
+        let rate = UIScrollView.DecelerationRate.fast.rawValue
+        return rate / (1 - rate) / 1000
+    }()
 
     /// Answers to where a sheet goes that is let go of at a place.
     ///

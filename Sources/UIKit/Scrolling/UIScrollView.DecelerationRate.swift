@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// The factor by which the speed of a fling falls in a millisecond.
+    /// The factor by which the speed of a fling falls in a millisecond. All that flings, or coasts as a fling does, takes its numbers from here.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 

@@ -11,7 +11,7 @@ package struct ScrollGeometry: Hashable, Sendable {
 
     package init(
         horizontal: ScrollAxis, vertical: ScrollAxis, isPaging: Bool = false, isDirectionalLock: Bool = false,
-        decelerationRate: CGFloat = 0.998
+        decelerationRate: CGFloat = UIScrollView.DecelerationRate.normal.rawValue
     ) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -11,7 +11,8 @@ extension UICollectionLayoutSectionOrthogonalScrollingProperties {
         /// The rate that suits the section's behaviour.
         public static let automatic = DecelerationRate(rawValue: 0)
         /// The usual rate of scroll views.
-        public static let normal = DecelerationRate(rawValue: 0.998)
-        public static let fast = DecelerationRate(rawValue: 0.99)
+        public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
+        /// The fast rate of scroll views.
+        public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
     }
 }
