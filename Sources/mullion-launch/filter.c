@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "filter.h"
 
-#include "calls.h"
+#include "denied_calls.h"
 #include "filter_parts.h"
 
 #include <errno.h>

@@ -1,6 +1,6 @@
 /* System calls that no plugin may make, whatever their arguments. */
-#ifndef CALLS_H
-#define CALLS_H
+#ifndef DENIED_CALLS_H
+#define DENIED_CALLS_H
 
 #include <stddef.h>
 

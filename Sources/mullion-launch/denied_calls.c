@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "calls.h"
+#include "denied_calls.h"
 
 #include <sys/syscall.h>
 
