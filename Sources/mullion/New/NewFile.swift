@@ -8,12 +8,4 @@ struct NewFile {
         self.path = path
         self.text = text
     }
-
-    /// What builds leave behind.
-    static let gitignore = NewFile(
-        ".gitignore",
-        """
-        .build/
-
-        """)
 }
