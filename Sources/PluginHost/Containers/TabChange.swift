@@ -3,7 +3,7 @@ import UIKit
 
 /// Selects the tab that a plugin asks for, or declines. Nobody is brought back to a plugin by it: the user has to be there.
 @MainActor struct TabChange {
-    let request: TabRequest
+    let request: TabSelectionRequest
     /// A pane of the plugin that is in the tab bar controller.
     let pane: RemoteViewController
     let rule: ContainerRule

@@ -34,7 +34,7 @@ extension RemoteScene {
     }
 
     /// The plugin wants another tab.
-    func select(_ request: TabRequest) throws(Misbehaviour) {
+    func select(_ request: TabSelectionRequest) throws(Misbehaviour) {
         try open?.connection.accept(request.number, of: "SceneDidRequestTab")
         carryOut { pane throws(ContainerRefusal) in
             try TabChange(request: request, pane: pane, rule: containerRule).run()

@@ -10,7 +10,7 @@ package enum SceneReport: Hashable, Sendable {
     /// The scene's controller wants a navigation controller that it is in to have another stack.
     case sceneDidRequestStack(StackRequest)
     /// It wants another tab to be selected.
-    case sceneDidRequestTab(TabRequest)
+    case sceneDidRequestTab(TabSelectionRequest)
     /// It wants a column of a split view to be seen, or not.
     case sceneDidRequestColumn(ColumnRequest)
     /// It wants another one, or an alert, to be presented.

@@ -97,7 +97,7 @@ extension PluginToHost {
             self = .scene(
                 .sceneDidRequestStack(try within("SceneDidRequestStack", try StackRequest(wire: wire))))
         case .sceneDidRequestTab(let wire):
-            self = .scene(.sceneDidRequestTab(try within("SceneDidRequestTab", try TabRequest(wire: wire))))
+            self = .scene(.sceneDidRequestTab(try within("SceneDidRequestTab", try TabSelectionRequest(wire: wire))))
         case .sceneDidRequestColumn(let wire):
             self = .scene(.sceneDidRequestColumn(try within("SceneDidRequestColumn", try ColumnRequest(wire: wire))))
         case .sceneDidPresent(let wire):

@@ -30,7 +30,7 @@ import UIKit
     private func select(_ tab: ContainedController) {
         guard tab.controller != wanted ?? described.selected else { return }
         let request = state.connection?.request(of: self) { number in
-            .sceneDidRequestTab(TabRequest(container: self.number, number: number, selected: tab.controller))
+            .sceneDidRequestTab(TabSelectionRequest(container: self.number, number: number, selected: tab.controller))
         }
         guard let request else { return }
         (state.lastRequest, wanted) = (request, tab.controller)

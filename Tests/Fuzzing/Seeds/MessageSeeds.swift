@@ -17,7 +17,7 @@ import QuartzCore
                 StackRequest(
                     container: .first, number: .first, topKept: .controller(.first), above: [.offer(.first)],
                     isAnimated: true, isBarHidden: true, isToolbarHidden: false))),
-        .scene(.sceneDidRequestTab(TabRequest(container: .first, number: .first, selected: .first))),
+        .scene(.sceneDidRequestTab(TabSelectionRequest(container: .first, number: .first, selected: .first))),
         .scene(
             .sceneDidRequestColumn(
                 ColumnRequest(container: .first, number: .first, column: .primary, isHidden: true))),

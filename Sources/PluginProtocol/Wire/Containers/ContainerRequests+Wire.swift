@@ -1,6 +1,6 @@
 import WireMessages
 
-extension TabRequest {
+extension TabSelectionRequest {
     init(wire: Mullion_V1_SceneDidRequestTab) throws(Misbehaviour) {
         self.init(
             container: try WireNumber.serial(wire.container, "container"),

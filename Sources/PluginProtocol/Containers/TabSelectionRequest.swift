@@ -1,5 +1,5 @@
 /// Which tab a plugin wants to be selected.
-package struct TabRequest: Hashable, Sendable {
+package struct TabSelectionRequest: Hashable, Sendable {
     package var container: ControllerID
     package var number: ContainerRequestSerial
     package var selected: ControllerID
@@ -11,7 +11,7 @@ package struct TabRequest: Hashable, Sendable {
     }
 }
 
-extension TabRequest: CustomStringConvertible {
+extension TabSelectionRequest: CustomStringConvertible {
     package var description: String {
         "container: \(container), request: \(number), controller \(selected)"
     }
