@@ -13,7 +13,7 @@ import UIKit
     /// Whether the host itself hid the button that leads back when the plugin last said something.
     private var hidBackButton = false
     /// The host's own contents of the item, or nil if nobody had asked for the item.
-    private var before: NavigationItemContents?
+    private var before: KeptNavigationItem?
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
     init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
@@ -27,7 +27,7 @@ import UIKit
 
     func remember(_ controller: UIViewController) {
         let largeTitle = hasPluginsLargeTitle ? before?.largeTitleDisplayMode ?? .automatic : nil
-        before = controller.ownNavigationItem.map(NavigationItemContents.init)
+        before = controller.ownNavigationItem.map(KeptNavigationItem.init)
         if let largeTitle { before?.largeTitleDisplayMode = largeTitle }
     }
 
@@ -36,7 +36,7 @@ import UIKit
         buttons.sourceDidEnd()
         (item, largeTitleDisplay, hidBackButton) = (nil, nil, false)
         guard let bar = controller.ownNavigationItem else { return }
-        (before ?? NavigationItemContents()).apply(to: bar)
+        (before ?? KeptNavigationItem()).apply(to: bar)
         bar.hidesBackButton = hidesBackButton
         if bar.title == nil { bar.title = controller.title ?? name }
         if !isBelowOthers(controller) { showLargeTitle(of: controller) }

@@ -7,16 +7,16 @@ import UIKit
     private var item: TabItem?
     private var shown = TabItem()
     /// The host's own contents of the item, or nil if nobody had asked for the item.
-    private var before: TabItemContents?
+    private var before: KeptTabItem?
 
     func remember(_ controller: UIViewController) {
-        before = controller.ownTabBarItem.map(TabItemContents.init)
+        before = controller.ownTabBarItem.map(KeptTabItem.init)
     }
 
     func giveBack(to controller: UIViewController, name: String) {
         (item, shown) = (nil, TabItem())
         guard let tab = controller.ownTabBarItem else { return }
-        (before ?? TabItemContents()).apply(to: tab)
+        (before ?? KeptTabItem()).apply(to: tab)
         if tab.title == nil { tab.title = controller.title ?? name }
     }
 

@@ -1,8 +1,8 @@
 import SceneBridge
 import UIKit
 
-/// The contents of a navigation item, kept so that they can be put back.
-@MainActor struct NavigationItemContents {
+/// What a navigation item of the host had before a plugin filled it, kept to be given back when the plugin is gone.
+@MainActor struct KeptNavigationItem {
     private var title: String?
     private var prompt: String?
     /// The display of the large title, which `apply(to:)` leaves alone, because it may have to wait until the item is shown.

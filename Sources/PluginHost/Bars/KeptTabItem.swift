@@ -1,7 +1,7 @@
 import UIKit
 
-/// The contents of a tab's item, kept so that they can be put back.
-@MainActor struct TabItemContents {
+/// What a tab's item of the host had before a plugin filled it, kept to be given back when the plugin is gone.
+@MainActor struct KeptTabItem {
     private var title: String?
     private var image: UIImage?
     private var selectedImage: UIImage?
