@@ -5,10 +5,10 @@ import Logging
 /// room for it. Whatever is wrong with each frame would else be written sixty times a second, for as long as the program runs.
 struct AccountingLogHandler: LogHandler {
     private var inner: any LogHandler
-    private let allowance: LineAllowance?
+    private let allowance: CategoryLogAllowance?
 
     /// - Parameter allowance: For notices and what is graver; nil: no bound, because whoever speaks has one.
-    init(_ inner: any LogHandler, allowance: LineAllowance?) {
+    init(_ inner: any LogHandler, allowance: CategoryLogAllowance?) {
         self.inner = inner
         self.allowance = allowance
     }

@@ -29,7 +29,7 @@ extension Logger {
             ? StreamLogHandler(label: label, stream: LogStream()) : SafeLogHandler(handler)
         handler = AccountingLogHandler(
             writer,
-            allowance: isBounded ? LineAllowance(.diagnostics, now: AccountingLogHandler.now) : nil)
+            allowance: isBounded ? CategoryLogAllowance(.diagnostics, now: AccountingLogHandler.now) : nil)
         logLevel = EnvironmentOptions.current.logLevel
     }
 }

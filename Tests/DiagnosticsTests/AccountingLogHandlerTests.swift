@@ -33,7 +33,7 @@ struct AccountingLogHandlerTests {
 
     init() {
         let (paper, budget) = (paper, LogBudget(burst: 4000, bytesPerMinute: 2000))
-        let allowance = LineAllowance(budget) { paper.time.withLock { $0 } }
+        let allowance = CategoryLogAllowance(budget) { paper.time.withLock { $0 } }
         logger = Logger(label: "test") { _ in AccountingLogHandler(PaperHandler(paper: paper), allowance: allowance) }
     }
 

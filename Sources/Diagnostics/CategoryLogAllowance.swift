@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Keeps what is said of one subject within a budget, on whatever thread. What is beyond it is counted.
-final class LineAllowance: Sendable {
+/// Keeps what is said of one subject (a category of `Log`) within a budget, on whatever thread. What is beyond it is counted.
+final class CategoryLogAllowance: Sendable {
     private let state: Mutex<(budget: LogBudget, leftOut: Int)>
     private let now: @Sendable () -> Duration
 
