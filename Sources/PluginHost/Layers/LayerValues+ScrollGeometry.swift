@@ -17,6 +17,7 @@ extension LayerValues {
                 visible: size.height, content: max(0, area.height), leading: 0 - area.minY, trailing: area.minY,
                 bounces: bounces, alwaysBounces: behaviour.contains(.alwaysBouncesVertically)),
             isPaging: behaviour.contains(.isPaging), isDirectionalLock: behaviour.contains(.locksDirection),
-            decelerationRate: scroll.rules.map { CGFloat($0.decelerationRate) } ?? UIScrollView.DecelerationRate.normal.rawValue)
+            decelerationRate: scroll.rules.map { CGFloat($0.decelerationRate) }
+                ?? UIScrollView.DecelerationRate.normal.rawValue)
     }
 }

@@ -32,7 +32,8 @@ extension Samples {
                     .compact: ContainedController(controller: .first.next.next),
                 ])))
 
-    package static let tabRequest = TabSelectionRequest(container: .first, number: .first.next, selected: .first.next.next)
+    package static let tabRequest = TabSelectionRequest(
+        container: .first, number: .first.next, selected: .first.next.next)
 
     package static let columnRequest = ColumnRequest(
         container: .first, number: .first.next, column: .supplementary, isHidden: true)
