@@ -17,7 +17,7 @@
     /// Whether what is shown wants the room of a bar below the stack.
     var hidesBottomBar = false
     private var bottomBarWishes = BottomBarWishes()
-    private(set) var transition: PageTransition?
+    private(set) var transition: BarContainerTransition?
     /// Whether somebody was told not to push during this transition.
     var hasReportedPush = false
 
@@ -127,7 +127,7 @@
         let change = ReversibleStackChange(from: controllers, to: Array(controllers.dropLast()))
         replace(with: change.after, in: navigation)
         guard transition == nil, controllers == change.after else { return nil }
-        let transition = PageTransition(
+        let transition = BarContainerTransition(
             from: old, to: change.after[change.after.count - 1], in: navigation, content, isPop: true, animated: true)
         let slide = NavigationSlide(isPop: true)
         begin(transition, change, animated: true, byFinger: slide)
@@ -175,7 +175,7 @@
             return
         }
         guard let navigation, let content, let top = controllers.last, top !== shown else { return settle() }
-        let transition = PageTransition(
+        let transition = BarContainerTransition(
             from: shown, to: top, in: navigation, content, isPop: settled.contains(top), animated: animated)
         begin(transition, ReversibleStackChange(from: settled, to: controllers), animated: animated)
     }
@@ -186,7 +186,7 @@
     ///   - animated: Whether the bars are to be seen changing.
     ///   - finger: Moves the pages in place of an animator.
     private func begin(
-        _ transition: PageTransition, _ change: ReversibleStackChange<UIViewController>, animated: Bool,
+        _ transition: BarContainerTransition, _ change: ReversibleStackChange<UIViewController>, animated: Bool,
         byFinger finger: NavigationSlide? = nil
     ) {
         guard let navigation else { return }
@@ -218,7 +218,7 @@
 
     /// The app's, if it has one for this.
     private func animator(
-        for transition: PageTransition, in navigation: UINavigationController
+        for transition: BarContainerTransition, in navigation: UINavigationController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard transition.isAnimated, let old = transition.old else { return nil }
         return navigation.delegate?.navigationController(
@@ -226,7 +226,7 @@
     }
 
     /// Has the bars show what they will then. They wait for a finger to decide.
-    private func changeBars(with transition: PageTransition, animated: Bool) {
+    private func changeBars(with transition: BarContainerTransition, animated: Bool) {
         guard let navigation else { return }
         guard let coordinator = transition.coordinator, coordinator.isInteractive else {
             navigation.navigationBar.setItems(settled.map(\.navigationItem), animated: animated)

@@ -10,7 +10,7 @@
     /// Whether one takes another's place, and they are being told.
     private var isSwitching = false
     /// In which an animator of the delegate's moves the views.
-    private var transition: PageTransition?
+    private var transition: BarContainerTransition?
     /// Called when such a transition is over.
     ///
     /// - Parameters:
@@ -98,7 +98,7 @@
                 container, animationControllerForTransitionFrom: old, to: new)
         else { return false }
         let interaction = delegate.tabBarController(container, interactionControllerFor: animator)
-        let transition = PageTransition(
+        let transition = BarContainerTransition(
             from: old, to: new, in: container, view.content, isPop: false, animated: true)
         self.transition = transition
         transition.onEnd = { [weak self] didComplete in self?.didEnd(from: old, to: new, didComplete) }

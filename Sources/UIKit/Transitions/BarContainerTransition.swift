@@ -2,7 +2,7 @@ import QuartzCore
 
 /// One page of a container with bars takes another's place, in UIKit's order of callbacks (NAV-18): who the two are, and what they are told.
 /// How they move an animator decides, and how far they do a finger may.
-@MainActor final class PageTransition {
+@MainActor final class BarContainerTransition {
     let old: UIViewController?
     let new: UIViewController
     /// Whether the new page lies below the old one.
