@@ -24,9 +24,11 @@ extension MultiProcess {
             let host = try ChildProcess.spawn(
                 ProcessDescription(
                     executable: BuiltPrograms.folder.appendingPathComponent("CountingHost").path,
-                    arguments: [SpawningHost.fixture.path, drawing], environment: ChildEnvironment(adding: own)),
+                    arguments: [SpawningHost.fixture.path, drawing], environment: ChildEnvironment(adding: own),
+                    outputLimits: OutputLimits(linesPerSecond: .max)),
                 on: guest.loop, onLine: { _, line in lines.append(line) }, onExit: { status = $0 })
-            defer { host.endNow() }
+            // The folder goes with its object.
+            defer { withExtendedLifetime(folder) { host.endNow() } }
             try await guest.wait(until: "the host has counted and ended") { status != nil }
             var counts: [String: [String: Int]] = [:]
             for words in lines.map({ $0.split(separator: " ").map(String.init) }) where words.count == 3 {
