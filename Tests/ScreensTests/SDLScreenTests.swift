@@ -48,6 +48,17 @@ import Testing
         try fixture.waitForLine("text €")
     }
 
+    @Test("AltGr with Shift types its text, also one that Shift alone types on another keyboard")
+    func altGrWithShift() throws {
+        try server.xdotool("windowfocus", window)
+        try fixture.waitForLine("focus true")
+        try server.xdotool("type", "é")
+        try fixture.waitForLine("text é")
+        try server.xdotool("key", "ISO_Level3_Shift+shift+6", "ISO_Level3_Shift+shift+e")
+        try fixture.waitForLine("text É")
+        #expect(fixture.lines.filter { $0.hasPrefix("text") } == ["text é", "text ^", "text É"])
+    }
+
     @Test("Dead keys compose with the letter that follows, and what they make nothing of is no text")
     func deadKeys() throws {
         try server.xdotool("windowfocus", window)

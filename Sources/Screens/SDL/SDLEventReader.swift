@@ -15,6 +15,8 @@ import MainLoop
     private var keysWithoutText = 0
     /// Whether the key that went down last typed its text with AltGr, which is then part of the text and no modifier.
     private var isTypedWithAltGr = false
+    /// Whether the right Alt key is known to be AltGr: without Shift a key has typed another text with it than it types alone.
+    private var hasAltGr = false
     /// Whether an input method has something put in. What it commits then is text, whatever keys are held.
     private var isComposing = false
 
@@ -114,7 +116,7 @@ import MainLoop
         let isDown = event.state == SDL_PRESSED
         let usage = Self.usage(of: event.keysym)
         let unmodified = Self.characters(of: event.keysym)
-        if isDown { isTypedWithAltGr = Self.isTypedWithAltGr(event.keysym) }
+        if isDown { readAltGr(event.keysym) }
         let characters =
             isDown
             ? Self.textThatFollows
@@ -133,14 +135,21 @@ import MainLoop
         isTyped && isTypedWithAltGr ? modifiers.subtracting(.alternate) : modifiers
     }
 
-    /// Whether the right Alt key is held, and the key types another text than it types without that. On X11 SDL calls AltGr the right
-    /// Alt key and tells nothing else of it; an Alt key that is no AltGr leaves the text as it is.
-    private static func isTypedWithAltGr(_ keysym: SDL_Keysym) -> Bool {
+    /// Finds out whether a key types its text with AltGr: the right Alt key is held, and the text is another one than without. On X11 SDL calls
+    /// AltGr the right Alt key and tells nothing else of it; an Alt key that is no AltGr leaves the text as it is.
+    ///
+    /// What Shift makes of a key SDL does not tell either, so the text with both is compared with a guess, which it may equal: `^` is AltGr with Shift
+    /// and 6 on the American keyboard with accents, and Shift and 6 on the plain one. Then it counts what was typed before with that key alone.
+    private mutating func readAltGr(_ keysym: SDL_Keysym) {
         let state = UInt32(keysym.mod)
-        guard state & KMOD_RALT.rawValue != 0, state & KMOD_LALT.rawValue == 0, let text = textThatFollows else {
-            return false
+        guard state & KMOD_RALT.rawValue != 0, state & KMOD_LALT.rawValue == 0, let text = Self.textThatFollows else {
+            isTypedWithAltGr = false
+            return
         }
-        return text != guess(keysym)
+        let hasShift = Self.modifiers(state).contains(.shift)
+        let isOther = text != Self.guess(keysym)
+        if isOther, !hasShift { hasAltGr = true }
+        isTypedWithAltGr = isOther || hasShift && hasAltGr
     }
 
     /// The key went down before SDL was to tell what keys type, and what it types is not to be lost.
