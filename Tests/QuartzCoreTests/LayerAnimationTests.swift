@@ -139,6 +139,87 @@ import Testing
         #expect(abs(place - 50) < 1e-6)
     }
 
+    /// Leads the layer's position along a path within 4 seconds.
+    private func lead(along path: CGPath, _ change: (CAKeyframeAnimation) -> Void = { _ in }) {
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        animation.values = [CGPoint(x: 900, y: 900)]
+        animation.path = path
+        animation.duration = 4
+        change(animation)
+        layer.add(animation, forKey: "way")
+        tree.startAnimations(at: 0)
+    }
+
+    /// Where the layer is shown after some seconds, rounded to a hundredth of a point.
+    private func place(_ time: Double) -> CGPoint? {
+        guard case .point(let point)? = shown(.position, time) else { return nil }
+        return CGPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
+    }
+
+    @Test(
+        "A point goes along a path instead of its values, and each line takes as much time as another, the last one back too"
+    )
+    func lines() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addLine(to: CGPoint(x: 100, y: 0))
+        path.addLine(to: CGPoint(x: 100, y: 20))
+        path.move(to: CGPoint(x: 50, y: 50))
+        path.addLine(to: CGPoint(x: 70, y: 50))
+        path.closeSubpath()
+        lead(along: path)
+        // What the app makes of its path later does not count.
+        path.addLine(to: CGPoint(x: 1000, y: 1000))
+        let places = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5].map { place($0) }
+        #expect(
+            places == [
+                CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 10),
+                CGPoint(x: 50, y: 50), CGPoint(x: 60, y: 50), CGPoint(x: 70, y: 50), CGPoint(x: 60, y: 50),
+            ])
+    }
+
+    @Test("Key times and timing functions are about the lines and curves of a path")
+    func paces() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 80))
+        path.addLine(to: CGPoint(x: 100, y: 60))
+        lead(along: path) { $0.keyTimes = [0, 0.25, 1] }
+        #expect(place(0.5) == CGPoint(x: 50, y: 40))
+        #expect(place(1) == CGPoint(x: 100, y: 0))
+        #expect(place(2.5) == CGPoint(x: 100, y: 30))
+        lead(along: path) {
+            $0.timingFunctions = [CAMediaTimingFunction(name: .easeInEaseOut), CAMediaTimingFunction(name: .easeIn)]
+        }
+        #expect(place(1) == CGPoint(x: 50, y: 40))
+        let (slow, even) = (place(0.25), CGPoint(x: 12.5, y: 17.5))
+        #expect(slow.map { $0.x < even.x - 1 && $0.y < even.y } == true)
+        #expect(place(3).map { $0.x == 100 && $0.y < 29 } == true)
+    }
+
+    @Test("A discrete way goes from corner to corner, and one that fits to no path leads nowhere")
+    func cornersAndRefusals() {
+        let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20), transform: nil)
+        lead(along: path) { $0.calculationMode = .discrete }
+        #expect(
+            [0.1, 0.9, 1.7, 2.5, 3.3].map { place($0) } == [
+                CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 20), CGPoint(x: 0, y: 20),
+                CGPoint(x: 0, y: 0),
+            ])
+        for refuse: (CAKeyframeAnimation) -> Void in [
+            { $0.keyTimes = [0, 1] }, { $0.timingFunctions = [CAMediaTimingFunction(name: .easeIn)] },
+            { $0.path = CGMutablePath() }, { $0.keyPath = "opacity" },
+        ] {
+            lead(along: path, refuse)
+            #expect(layer.runningAnimations.isEmpty)
+        }
+        let long = CGMutablePath()
+        long.move(to: .zero)
+        for index in 1...1000 { long.addLine(to: CGPoint(x: index, y: 0)) }
+        lead(along: long)
+        #expect(layer.runningAnimations.isEmpty)
+    }
+
     @Test("Discrete keyframes stay until the next one, and ask for no frames in between")
     func discrete() {
         let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
