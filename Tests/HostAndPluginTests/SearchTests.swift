@@ -83,5 +83,29 @@ extension HostAndPlugin {
             host.settle()
             #expect(page.view.safeAreaInsets.top == low)
         }
+
+        @Test("The key that deletes selects a token, and then deletes it", arguments: Place.allCases)
+        func tokens(place: Place) throws {
+            let page = try show(in: place)
+            let field = page.search.searchBar.searchTextField
+            host.stage.tap(field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil))
+            host.settle()
+            #expect(field.isFirstResponder && page.search.isActive)
+            field.tokens = ["Red", "Large"].map { UISearchToken(icon: nil, text: $0) }
+            host.settle()
+            host.stage.window.deleteBackward()
+            host.settle()
+            #expect(field.tokens.count == 2)
+            #expect(field.selectedTextRange.map(field.tokens(in:))?.first === field.tokens.last)
+            host.stage.window.deleteBackward()
+            host.settle()
+            #expect(field.tokens.count == 1)
+            host.stage.window.insertText("hat")
+            host.settle()
+            #expect(field.text == "hat" && page.updates.last == "true hat")
+            page.search.isActive = false
+            host.settle()
+            #expect(field.tokens.isEmpty && field.text == "")
+        }
     }
 }

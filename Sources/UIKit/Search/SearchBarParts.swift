@@ -48,6 +48,7 @@ import Foundation
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         field.searchKeys = { [weak self] in self?.keys ?? [] }
         field.fontDidChange = { [weak self] in self?.rowsDidChange() }
+        field.tokensDidChange = { [weak self] in self?.tokensWereSet() }
         groundDidChange()
         rowsDidChange()
     }
@@ -101,10 +102,16 @@ import Foundation
         bar.session?.textDidChange()
     }
 
-    /// Erases the text because the search ends, which the delegate hears of.
+    private func tokensWereSet() {
+        accessoryDidChange()
+        bar.session?.textWasSet()
+    }
+
+    /// Erases the text and the tokens because the search ends, which the delegate hears of.
     func erase() {
         guard field.hasText else { return }
         field.text = ""
+        field.removeTokens()
         accessoryDidChange()
         bar.delegate?.searchBar(bar, textDidChange: "")
     }

@@ -39,7 +39,8 @@
 
     private var bar: UISearchBar { controller.searchBar }
 
-    private var hasText: Bool { bar.text?.isEmpty == false }
+    /// Whether something is searched: a text, or tokens.
+    private var hasText: Bool { bar.searchTextField.hasText }
 
     private func itemDidChange() {
         if isActive { end() }

@@ -47,7 +47,7 @@ extension UITextField {
             // Rounding is not to cut off the last letter.
             let area = CGRect(x: place.minX, y: place.minY, width: place.width + 1, height: place.height)
             context.draw(text, in: area)
-            drawImages(of: part.range, text, in: area, into: context)
+            drawAttachments(of: part.range, text, in: area, into: context)
         }
         context.restoreGState()
     }
@@ -60,11 +60,11 @@ extension UITextField {
         let fitting = TextFitting(minimumScale: isShrunk ? minimumFontSize / size : 1)
         let text = fitting.fitted(whole.visible(in: rect.size), in: rect.size).text
         context.draw(text, in: rect)
-        drawImages(of: 0..<storage.length, text, in: rect, into: context)
+        drawAttachments(of: 0..<storage.length, text, in: rect, into: context)
     }
 
     /// Draws the images of the attachments in a part of the text, which is drawn as `text`; a secret text has none to be seen.
-    private func drawImages(of range: Range<Int>, _ text: StyledText, in rect: CGRect, into context: CGContext) {
+    func drawImages(of range: Range<Int>, _ text: StyledText, in rect: CGRect, into context: CGContext) {
         guard !isSecureTextEntry, text.runs.contains(where: { $0.ornaments?.attachment != nil }),
             range.upperBound <= storage.length
         else { return }

@@ -70,7 +70,8 @@ extension UITextField {
 
     func ownEditMenu(for range: UITextRange, _ suggestedActions: [UIMenuElement]) -> UIMenu? {
         guard let indices = (range as? IndexedTextRange)?.indices else { return nil }
-        return delegate?.textField(self, editMenuForCharactersIn: NSRange(indices), suggestedActions: suggestedActions)
+        return delegate?.textField(
+            self, editMenuForCharactersIn: textRange(of: indices), suggestedActions: suggestedActions)
     }
 
     // MARK: Erasing
@@ -90,7 +91,7 @@ extension UITextField {
 
     /// Erases the text, as the delegate has agreed to. The user may undo it.
     private func erase() {
-        editor.replace(0..<storage.length, with: "", asksOwner: false)
+        editor.replace(erasableRange, with: "", asksOwner: false)
     }
 }
 
@@ -108,7 +109,7 @@ extension UITextField: DelegatingTextOwner {
         guard enterCall() else { return false }
         defer { calls.leave() }
         return delegate?.textField(
-            self, shouldChangeCharactersIn: NSRange(change.range), replacementString: change.replacement) ?? true
+            self, shouldChangeCharactersIn: textRange(of: change.range), replacementString: change.replacement) ?? true
     }
 }
 
@@ -130,7 +131,7 @@ extension UITextField: TextEditorOwner {
         return attributes
     }
 
-    package func shouldChange(_ change: TextChange) -> Bool { decide(change) }
+    package func shouldChange(_ change: TextChange) -> Bool { mayChange(change) }
 
     package func didPressReturn() {
         guard !enablesReturnKeyAutomatically || hasText, enterCall() else { return }
@@ -146,8 +147,7 @@ extension UITextField: TextEditorOwner {
         let range = change.range.clamped(to: 0..<storage.length)
         let text = NSMutableAttributedString(attributedString: storage)
         text.replaceCharacters(
-            in: NSRange(range),
-            with: NSAttributedString(string: change.replacement, attributes: attributes(forReplacing: range)))
+            in: NSRange(range), with: replacement(of: TextChange(range, change.replacement)))
         storage = text
     }
 
@@ -160,6 +160,7 @@ extension UITextField: TextEditorOwner {
     }
 
     package func didChangeText(_ changes: [TextChange], isByUser: Bool) {
+        contentWasReplaced()
         contentDidChange()
         guard isByUser, !session.isQuiet, enterCall() else { return }
         defer { calls.leave() }

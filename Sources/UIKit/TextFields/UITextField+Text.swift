@@ -4,7 +4,12 @@ import TextLayout
 /// The text of the field, the look of that, and the placeholder.
 extension UITextField {
     func setText(_ text: NSAttributedString) {
-        storage = text.onOneLine
+        setContent(content(with: text.onOneLine))
+    }
+
+    /// Takes over all that the field has, in one line.
+    func setContent(_ content: NSAttributedString) {
+        storage = content
         session.typingAttributes = nil
         let wasQuiet = session.isQuiet
         session.isQuiet = true

@@ -5,7 +5,8 @@ import TextLayout
 ///
 /// Line ends in what is set, typed or pasted become spaces. While the field is edited, its line scrolls so that the caret is seen; else a text
 /// that is too long ends in an ellipsis.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable,
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable,
     UIContentSizeCategoryAdjusting
 {
     override public init(frame: CGRect) {
@@ -401,6 +402,36 @@ import TextLayout
 
     /// Whether something is dragged over the field that could be dropped there.
     open var isTextDropActive: Bool { textInteraction?.drop.isActive == true }
+
+    // MARK: What a search field has otherwise
+
+    /// Answers whether the user may make a change.
+    func mayChange(_ change: TextChange) -> Bool { decide(change) }
+
+    /// Returns the characters that a change puts in, with their look. The field has not made the change yet.
+    func replacement(of change: TextChange) -> NSAttributedString {
+        NSAttributedString(string: change.replacement, attributes: attributes(forReplacing: change.range))
+    }
+
+    /// Called when changes are made, before anybody hears of them.
+    func contentWasReplaced() {}
+
+    /// Returns all that the field has in `storage` where its text is another one.
+    func content(with text: NSAttributedString) -> NSAttributedString { text }
+
+    /// Returns a range of `storage` as one of the text that the app knows.
+    func textRange(of range: Range<Int>) -> NSRange { NSRange(range) }
+
+    /// The characters that are erased together.
+    var erasableRange: Range<Int> { 0..<storage.length }
+
+    /// Draws what stands for attachments in a part of the text, which is drawn as `text`.
+    func drawAttachments(of range: Range<Int>, _ text: StyledText, in rect: CGRect, into context: CGContext) {
+        drawImages(of: range, text, in: rect, into: context)
+    }
+
+    /// Returns characters as they are copied, and dragged elsewhere.
+    package func copiedText(in range: Range<Int>) -> String { editor.text.content.string(in: range) }
 
     // MARK: Control
 

@@ -49,7 +49,7 @@ extension TextEditor {
 
     /// Lets other programs have what the user has selected by the pointer, as Linux's desktops do.
     func offerPrimarySelection() {
-        guard text.allowsCopying, !selectedRange.isEmpty else { return }
-        UIPasteboard.primarySelection.string = text.selectedText
+        guard let owner, text.allowsCopying, !selectedRange.isEmpty else { return }
+        UIPasteboard.primarySelection.string = owner.copiedText(in: selectedRange)
     }
 }

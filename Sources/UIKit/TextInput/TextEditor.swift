@@ -239,7 +239,8 @@ import TextLayout
         case .insertNewline:
             insert("\n")
         case .copy:
-            if text.allowsCopying, !selectedRange.isEmpty { UIPasteboard.general.string = text.selectedText }
+            let copied = owner.copiedText(in: selectedRange)
+            if text.allowsCopying, !copied.isEmpty { UIPasteboard.general.string = copied }
         case .paste:
             if let pasted = UIPasteboard.general.string { paste(pasted) }
         case .find, .findAndReplace, .findNext, .findPrevious:
@@ -339,10 +340,11 @@ import TextLayout
         if !usedUndoManager.canUndo { text.endGroup() }
         tellInputDelegate(of: command, isOver: false)
         let old = selectedRange
+        let copied = command == .cut ? owner?.copiedText(in: old) : nil
         let result = change(&text)
         update(result.changes)
         // Whoever hears of the clipboard or of the undo manager finds the text and its places in agreement.
-        if let copied = result.copied { UIPasteboard.general.string = copied }
+        if result.copied != nil, let copied, !copied.isEmpty { UIPasteboard.general.string = copied }
         registerUndo()
         tell(of: result, from: old, command)
     }

@@ -32,6 +32,8 @@ import TextLayout
     ///
     /// - Parameter isByUser: Whether it came by the user, an input method or undo, and not from the app's code.
     func didChangeText(_ changes: [TextChange], isByUser: Bool)
+    /// Returns characters as others get them, who copy them or drag them elsewhere.
+    func copiedText(in range: Range<Int>) -> String
     /// Scrolls so that a rectangle in the view's coordinates, that of the caret, is seen.
     func reveal(_ rect: CGRect)
 }
@@ -40,6 +42,8 @@ extension TextEditorOwner {
     package var textTemplate: StyledText {
         StyledText(runs: [], isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
+
+    package func copiedText(in range: Range<Int>) -> String { editor.text.content.string(in: range) }
 }
 
 extension TextEditorOwner {

@@ -30,7 +30,9 @@ import TextLayout
 
     /// The view with its delegate; nil where it has none.
     private var client: (view: any UIView & UITextDraggable, delegate: any UITextDragDelegate)? {
-        guard let view = owner as? any UIView & UITextDraggable, let delegate = view.textDragDelegate else { return nil }
+        guard let view = owner as? any UIView & UITextDraggable, let delegate = view.textDragDelegate else {
+            return nil
+        }
         return (view, delegate)
     }
 
@@ -92,7 +94,7 @@ import TextLayout
 
     /// Returns what others get of the selection: its text without its images, or the image if that is all; nil where that is nothing.
     private func provider(of owner: any TextEditorOwner) -> NSItemProvider? {
-        let text = owner.editor.text.selectedText
+        let text = owner.copiedText(in: owner.editor.selectedRange)
         let plain = text.replacingOccurrences(of: Self.attachment, with: "")
         guard plain.isEmpty else { return NSItemProvider(object: plain) }
         let storage = (owner as? UITextView)?.textStorage

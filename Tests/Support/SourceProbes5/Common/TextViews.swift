@@ -184,6 +184,12 @@ class WordStorage: NSTextStorage {
         search.dimsBackgroundDuringPresentation = false
         search.scopeBarActivation = .onTextEntry
         search.searchBar.backgroundImage = UIImage()
+        let field = search.searchBar.searchTextField
+        let token = UISearchToken(icon: UIImage(systemName: "magnifyingglass"), text: "Recent")
+        token.representedObject = 7
+        field.replaceTextualPortion(of: field.textualRange, with: token, at: field.tokens.count)
+        field.tokenBackgroundColor = .systemBlue
+        field.allowsDeletingTokens = field.tokens.contains { $0.representedObject is Int }
     }
 }
 
