@@ -4,9 +4,9 @@
 protocol CommonMessage {
     /// Takes all fields, in the order of their numbers.
     ///
-    /// - Throws: What is unusual or not allowed. Nobody reads it: see `MessageReader`.
+    /// - Throws: An error for what is unusual or not allowed. Nobody reads its words: see `MessageReader`.
     init(from reader: inout MessageReader) throws(Misbehaviour)
 
-    /// Writes all fields, in the order of their numbers. What no receiver would accept is made fit, as by the generated way.
+    /// Writes all fields, in the order of their numbers. A value that no receiver would accept is made fit, as it is where the generated code writes it.
     func write(to writer: inout MessageWriter)
 }

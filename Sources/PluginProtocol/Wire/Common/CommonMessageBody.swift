@@ -1,19 +1,20 @@
-/// What one side may say to the other, of which common messages are read and written directly.
+/// The messages that one side may send to the other. Common ones are read and written directly, all others by the generated code.
 protocol CommonMessageBody: MessageBody {
-    /// Takes a common message, which is one field of an envelope.
+    /// Takes a common message, which is one field of an envelope. Nil for any other message.
     ///
-    /// - Returns: Nil for another one.
-    /// - Throws: What is unusual or not allowed. Nobody reads it: see `MessageReader`.
+    /// - Throws: An error for what is unusual or not allowed. Nobody reads its words: see `MessageReader`.
     init?(common reader: inout MessageReader) throws(Misbehaviour)
 
     /// Writes a common message as a field of an envelope.
     ///
-    /// - Returns: False for another one, of which nothing was written.
+    /// - Returns: Whether it is a common message. Of any other one nothing was written.
     func writeCommon(to writer: inout MessageWriter) -> Bool
 }
 
 extension CommonMessageBody {
-    /// - Returns: Nil where it is another message than those that are read directly, is written in an unusual way, or must not be.
+    /// Reads an envelope directly.
+    ///
+    /// - Returns: Nil where the message is none of the common ones, is written in an unusual way, or breaks a rule. The generated code then reads it.
     static func decodeCommon(_ bytes: [UInt8], on lane: Lane, limits: Limits) -> Envelope<Self>? {
         guard bytes.count <= limits.messageBytes(on: lane) else { return nil }
         do throws(Misbehaviour) {
@@ -27,7 +28,9 @@ extension CommonMessageBody {
         }
     }
 
-    /// - Returns: Nil for other messages than those that are written directly.
+    /// Writes an envelope directly.
+    ///
+    /// - Returns: Nil where the message is none of the common ones. The generated code then writes it.
     static func encodeCommon(_ envelope: Envelope<Self>) -> [UInt8]? {
         var writer = MessageWriter()
         EnvelopeHeader(envelope).write(to: &writer)

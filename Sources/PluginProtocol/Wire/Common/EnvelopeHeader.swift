@@ -1,4 +1,4 @@
-/// What is said about every message, as it is on the wire: the first five fields of the envelopes of both directions.
+/// The first five fields of an envelope, which say of any message whose it is. Envelopes of both directions have them.
 struct EnvelopeHeader {
     /// The fields of `PluginToHostEnvelope` have the same names and numbers.
     private typealias Field = FieldNumber.HostToPluginEnvelope
@@ -41,7 +41,9 @@ struct EnvelopeHeader {
         if let scene { writer.present(Field.scene, scene) }
     }
 
-    /// The message with what is said about it, where both go together.
+    /// Returns the envelope of a message with these fields.
+    ///
+    /// - Throws: An error where the message came on the wrong lane, or where a field that it needs is missing or 0.
     func envelope<Body: MessageBody>(_ body: Body, on lane: Lane) throws(Misbehaviour) -> Envelope<Body> {
         try within(body.name) { () throws(Misbehaviour) -> Envelope<Body> in
             let rules = body.rules

@@ -4,7 +4,7 @@ import WireMessages
 extension LayerUpdate: CommonMessage {
     private typealias Field = FieldNumber.LayerUpdate
 
-    /// What a layer seldom has takes the generated way.
+    /// Reads most properties directly, and by the generated code those that a layer seldom has.
     init(from reader: inout MessageReader) throws(Misbehaviour) {
         let limits = reader.limits
         self.init(id: try LayerID(wire: reader.number(Field.layer), "layer"))

@@ -10,9 +10,9 @@ struct MessageReader {
     let bytes: [UInt8]
     let limits: Limits
     private var position = 0
-    /// Of the message that is being read.
+    /// The place behind the message that is being read.
     private var end: Int
-    /// Within how many others the message is that is being read.
+    /// The number of messages that the one that is being read is in.
     private var depth = 0
 
     init(_ bytes: [UInt8], limits: Limits) {
@@ -24,7 +24,7 @@ struct MessageReader {
     /// The deepest nesting that any message has is 11; bytes that nest deeper than this are refused while they are read.
     static let deepestNesting = 16
 
-    /// Nobody reads it.
+    /// The one error for all that is not read here. Nobody reads its words: the generated code finds better ones.
     static let unusual = Misbehaviour(.malformed, "it is not written as usual")
 
     private var isAtEnd: Bool { position == end }
@@ -36,7 +36,9 @@ struct MessageReader {
         return (try? ahead.varint()).map { $0 >> 3 }
     }
 
-    /// To be called when all fields have been asked for.
+    /// Ends the reading, when all fields have been asked for.
+    ///
+    /// - Throws: `unusual` where something is left.
     func finish() throws(Misbehaviour) {
         guard isAtEnd else { throw Self.unusual }
     }
@@ -82,7 +84,7 @@ struct MessageReader {
         takes(field << 3 | 5) ? Float(bitPattern: try fixed()) : 0
     }
 
-    /// - Parameter limit: More of them are unusual.
+    /// - Parameter limit: The most that a message may have; more are unusual.
     mutating func numbers(_ field: UInt64, upTo limit: Int) throws(Misbehaviour) -> [UInt64] {
         try delimited(field) { reader throws(Misbehaviour) in
             var numbers: [UInt64] = []
@@ -94,7 +96,7 @@ struct MessageReader {
         } ?? []
     }
 
-    /// - Parameter limit: More of them are unusual.
+    /// - Parameter limit: The most that a message may have; more are unusual.
     mutating func fixedNumbers(_ field: UInt64, upTo limit: Int) throws(Misbehaviour) -> [UInt64] {
         try delimited(field) { reader throws(Misbehaviour) in
             guard (reader.end - reader.position) / 8 <= limit else { throw Self.unusual }
@@ -132,7 +134,7 @@ struct MessageReader {
         try delimited(field) { reader throws(Misbehaviour) in try Message(from: &reader) }
     }
 
-    /// - Parameter limit: More of them are unusual.
+    /// - Parameter limit: The most that a message may have; more are unusual.
     mutating func messages<Message: CommonMessage>(
         _ field: UInt64, upTo limit: Int, _: Message.Type = Message.self
     ) throws(Misbehaviour) -> [Message] {
@@ -144,14 +146,14 @@ struct MessageReader {
         return messages
     }
 
-    /// What has no direct form, by the generated code.
+    /// Reads a message that has no direct form by the generated code.
     mutating func generated<Message: SwiftProtobuf.Message>(
         _ field: UInt64, _: Message.Type = Message.self
     ) throws(Misbehaviour) -> Message? {
         try delimited(field) { reader throws(Misbehaviour) in try reader.rest() }
     }
 
-    /// All fields that were not asked for, by the generated code.
+    /// Reads all fields that were not asked for by the generated code.
     mutating func rest<Message: SwiftProtobuf.Message>(_: Message.Type = Message.self) throws(Misbehaviour) -> Message {
         let rest = Array(bytes[position..<end])
         position = end

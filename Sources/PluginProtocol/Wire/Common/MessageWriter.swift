@@ -7,7 +7,7 @@ import SwiftProtobuf
 struct MessageWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// As many bytes as most messages have.
+    /// The room for a new message, in bytes: most have no more.
     private static let usualRoom = 240
 
     init() {
@@ -28,7 +28,7 @@ struct MessageWriter {
         if value != 0 { present(field, value) }
     }
 
-    /// Of a field that is `optional`: 0 is not the same as nothing.
+    /// Writes a field that is `optional`, so that 0 is not the same as nothing.
     mutating func present(_ field: UInt64, _ value: UInt64) {
         key(field, .varint)
         varint(value)
@@ -55,12 +55,12 @@ struct MessageWriter {
         fixed(value.bitPattern)
     }
 
-    /// Packed, as proto3 writes repeated numbers.
+    /// Writes repeated numbers packed, as proto3 does.
     mutating func numbers(_ field: UInt64, _ values: some Sequence<UInt64>) {
         delimited(field, leavesOutEmpty: true) { for value in values { $0.varint(value) } }
     }
 
-    /// Packed, eight bytes each.
+    /// Writes repeated numbers of eight bytes each, packed.
     mutating func fixedNumbers(_ field: UInt64, _ values: some Sequence<UInt64>) {
         delimited(field, leavesOutEmpty: true) { for value in values { $0.fixed(value) } }
     }
@@ -71,12 +71,12 @@ struct MessageWriter {
         if !value.isEmpty { presentText(field, value) }
     }
 
-    /// Of a field that is `optional`: an empty text is not the same as none.
+    /// Writes a field that is `optional`, so that an empty text is not the same as none.
     mutating func presentText(_ field: UInt64, _ value: String) {
         delimited(field) { $0.bytes.append(contentsOf: value.utf8) }
     }
 
-    /// A message is there even where it holds nothing.
+    /// Writes a message, which is there even where it holds nothing.
     mutating func message(_ field: UInt64, _ write: (inout MessageWriter) -> Void) {
         delimited(field, write)
     }
@@ -85,12 +85,12 @@ struct MessageWriter {
         delimited(field) { message.write(to: &$0) }
     }
 
-    /// What has no direct form goes through the generated code.
+    /// Writes a message that has no direct form by the generated code.
     mutating func message(_ field: UInt64, generated message: some SwiftProtobuf.Message) {
         delimited(field) { $0.fields(ofGenerated: message) }
     }
 
-    /// The fields of a message, without a key of its own.
+    /// Writes the fields of a message as some of the one that is being written.
     mutating func fields(ofGenerated message: some SwiftProtobuf.Message) {
         // It fails only for a message of more than 2 GiB, which no value of ours can become within the limits.
         bytes.append(contentsOf: (try? message.serializedBytes() as [UInt8]) ?? [])
