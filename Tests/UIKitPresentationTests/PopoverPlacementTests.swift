@@ -5,7 +5,7 @@ import Testing
 
 extension UIKitPresentation {
     @Suite("Where a popover lies") @MainActor struct PopoverPlacementTests {
-        /// What a window of a pad leaves, which stands upright, without the margins.
+        /// The area of a window of an upright pad without its margins.
         private let room = CGRect(x: 19, y: 19, width: 782, height: 1142)
         private let size = CGSize(width: 240, height: 180)
 

@@ -247,7 +247,7 @@ extension UIKitPresentation {
                 let bubble = try #require(staging.popover?.presentedView?.subviews.first)
                 let start = try #require(bubble.layer.presentation())
                 #expect(start.opacity < 0.05)
-                // Its upper edge in the middle, to which the arrow points.
+                // The arrow's tip is in the middle of the bubble's upper edge, and stays where it is.
                 let tip = CGPoint(x: 120, y: 0).applying(CGAffineTransform(translationX: -120, y: -96.5))
                 let shown = tip.applying(start.affineTransform())
                 #expect(abs(shown.x - tip.x) < 0.5 && abs(shown.y - tip.y) < 0.5)

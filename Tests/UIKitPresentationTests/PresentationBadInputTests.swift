@@ -50,6 +50,8 @@ extension UIKitPresentation {
             staging.present(staging.second, from: staging.first)
             staging.present(staging.third, from: staging.second)
             #expect(refused { staging.third.present(staging.second, animated: false) })
+            #expect(staging.third.presentedViewController == nil)
+            #expect(staging.second.presentingViewController === staging.first)
         }
 
         @Test("The style none is taken for full screen, and told")

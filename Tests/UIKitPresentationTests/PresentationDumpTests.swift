@@ -24,14 +24,17 @@ extension UIKitPresentation {
             stage.update()
             let page = presented(.fullScreen)
             staging.present(page, from: child)
-            staging.present(presented(.pageSheet), from: page)
+            let sheet = presented(.pageSheet)
+            staging.present(sheet, from: page)
+            let size = sheet.view.frame.size
+            #expect(size.width > 0 && size.height > 0)
             #expect(
                 lines.dropFirst() == [
                     "  UIViewController disappeared 0,0 800x600 \"Child\"",
                     "    presents as full screen, by UINavigationController",
                     "      UIViewController appeared 0,0 800x600",
                     "        presents as page sheet, detents large (chosen)",
-                    "          UIViewController appeared 0,0 \(lines.last?.split(separator: " ").last ?? "")",
+                    "          UIViewController appeared 0,0 \(size.width.shortText)x\(size.height.shortText)",
                 ])
             child.dismiss(animated: false)
             stage.update()

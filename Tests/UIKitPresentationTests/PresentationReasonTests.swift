@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 extension UIKitPresentation {
-    /// What apps present for, and how the parts of a presentation go together.
+    /// The reasons for which apps present, and how the parts of a presentation go together.
     @Suite("Reasons to present") @MainActor struct PresentationReasonTests {
         private let staging = PresentationStaging()
         private var stage: Stage { staging.stage }
@@ -12,14 +12,14 @@ extension UIKitPresentation {
             case information, content, mode, orientation, transition
         }
 
-        /// Asks for a name at once.
+        /// Gives a name when the test says that its user has typed it.
         private final class NameViewController: UIViewController {
             var onEnd: (String) -> Void = { _ in }
 
             func finish() { onEnd("Ada") }
         }
 
-        /// Shows the alternate interface as long as the window lies across.
+        /// Presents another interface as long as the window is wider than high.
         private final class UprightViewController: UIViewController {
             override func viewWillTransition(
                 to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -150,7 +150,7 @@ extension UIKitPresentation {
             #expect(content.view.window == nil)
         }
 
-        /// Tells a log of its end.
+        /// Writes into a log when it is made, when it reports, and when it is gone.
         private final class LoggedViewController: UIViewController {
             let log: Log
             let name: String

@@ -5,7 +5,7 @@ import Testing
 @Suite("The places of a sheet") struct SheetGeometryTests {
     typealias Identifier = UISheetPresentationController.Detent.Identifier
 
-    /// A phone as UIKit's values were measured on it.
+    /// The room for a sheet on the phone on which UIKit's values were measured.
     private static let phone = SheetRoom(
         size: CGSize(width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
         horizontalSizeClass: .compact)
@@ -127,7 +127,7 @@ import Testing
     func stretchUp() {
         let places = [59, 50, 0, -500, -100_000].map { Self.halves.place(for: $0, mayGo: true) }
         #expect(places[0] == 59)
-        // As far as 0.55 of a small step.
+        // The sheet goes 0.55 of a small step of the finger.
         #expect(abs(places[1] - (59 - 9 * 0.55)) < 0.5)
         #expect(zip(places, places.dropFirst()).allSatisfy { $0 > $1 })
         #expect(places.allSatisfy { $0 > 0 })
@@ -179,7 +179,7 @@ import Testing
             (400, 1000, false, .rest(0)),
             (393, 1000, true, .dismissal),
             (393, 1000, false, .rest(0)),
-            // Who flicks it up has changed their mind.
+            // A user who flicks the sheet up has changed their mind.
             (393 + 230, -1000, true, .rest(0)),
             (393 + 300, -249, true, .dismissal),
             (393 + 300, -250, true, .rest(0)),

@@ -20,7 +20,7 @@ import UIKitTesting
         alert.view.describedViews.map(\.view)
     }
 
-    /// From the top down, and within a line from the left.
+    /// The buttons from the top down, and within a line from the left.
     var buttons: [UIControl] {
         elements.compactMap { $0 as? UIControl }.sorted {
             let (one, other) = (frame(of: $0), frame(of: $1))
@@ -49,7 +49,7 @@ import UIKitTesting
         buttons.first(where: \.isFocused)?.accessibilityLabel
     }
 
-    /// In the window's coordinates.
+    /// Returns the frame of a view in the window's coordinates.
     func frame(of view: UIView) -> CGRect {
         view.convert(view.bounds, to: nil)
     }
@@ -58,7 +58,7 @@ import UIKitTesting
         frame(of: try button(title))
     }
 
-    /// The frame of the whole in the window's coordinates.
+    /// The frame of the alert in the window's coordinates.
     var frame: CGRect {
         frame(of: alert.view)
     }

@@ -42,10 +42,10 @@ import UIKitTesting
     }
 }
 
-/// What was chosen, in order.
+/// Writes down the actions that were chosen, in order.
 @MainActor final class AlertLog {
     private(set) var titles: [String] = []
-    /// For each choice whether anything was still presented when it was told.
+    /// Whether anything was still presented when each choice was told.
     private(set) var presenting: [Bool] = []
 
     func add(_ action: UIAlertAction, isPresenting: Bool) {

@@ -40,7 +40,7 @@ import UIKit
     }
 }
 
-/// It covers the lower half, and dims the rest.
+/// Shows what is presented in the lower half of the container, and dims the rest.
 final class HalfPresentation: UIPresentationController {
     var log: [String] = []
     let dimming = UIView()

@@ -16,7 +16,7 @@ import UIKitTesting
         content.modalPresentationStyle = .popover
     }
 
-    /// The same one until the controller has been dismissed.
+    /// The popover of the controller, which is the same object until the controller has been dismissed.
     var popover: UIPopoverPresentationController? {
         content.popoverPresentationController
     }
@@ -37,7 +37,7 @@ import UIKitTesting
         stage.update()
     }
 
-    /// The two controllers keep each other while one presents the other.
+    /// Dismisses the popover, so that the test leaves nothing behind: the two controllers keep each other while one presents the other.
     func end() {
         if isPresented { stage.root.dismiss(animated: false) }
         stage.update()
@@ -81,7 +81,7 @@ import UIKitTesting
     }
 }
 
-/// The same, for the two methods in their older form.
+/// Writes down what a popover's delegate is told by the two methods that Apple has replaced, and answers as it is set.
 @MainActor final class OlderPopoverLog: UIPopoverPresentationControllerDelegate {
     var told: [String] = []
     var mayDismiss = true

@@ -9,7 +9,7 @@ import UIKitTesting
     let second = TracingViewController(name: "B")
     let third = TracingViewController(name: "C")
 
-    /// - Parameter size: Of the window, in points: the usual one is regular in both directions, and less than 600 wide is compact.
+    /// - Parameter size: The window's size, in points: the usual one is regular in both directions, and one that is less than 600 wide is compact.
     init(_ size: CGSize = CGSize(width: 1000, height: 700)) {
         stage = Stage(root: first)
         stage.window.resize(to: size)
@@ -21,7 +21,7 @@ import UIKitTesting
 
     var window: UIWindow { stage.window }
 
-    /// The appearance callbacks since the last time, without what they have seen.
+    /// Returns the appearance callbacks since the last call, without what they have seen.
     func story() -> [String] {
         TraceRecorder.shared.take().filter { $0.contains("ppear") || $0.contains("done") || $0.contains("viewDidLoad") }
             .map { line in line.contains(")") ? line.prefix { $0 != ")" } + ")" : line }
@@ -36,6 +36,6 @@ import UIKitTesting
 }
 
 extension CALayer {
-    /// Whether something moves it.
+    /// Whether an animation moves the layer.
     var hasAnimations: Bool { animationKeys()?.isEmpty == false }
 }

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// A window in which a controller is presented on a sheet.
 @MainActor struct SheetStaging {
-    /// As high and narrow as a phone: the full height is 780, and the half of it 437.
+    /// The size of a window as high and narrow as a phone. At its full height a sheet is 780 points high, and at half of it 437.
     static let narrow = CGSize(width: 400, height: 800)
     static let wide = CGSize(width: 1024, height: 768)
 
@@ -48,7 +48,7 @@ import UIKitTesting
         get throws { try #require(sheet.presentedView as? SheetView) }
     }
 
-    /// How dark the view between the sheet and what lies below is, from 0 to 1.
+    /// The opacity of the view that dims what lies below the sheet, from 0 to 1.
     var dimming: CGFloat {
         get throws {
             let container = try #require(sheet.containerView)
@@ -62,12 +62,12 @@ import UIKitTesting
         CGPoint(x: frame.midX, y: frame.minY + 60)
     }
 
-    /// A finger takes hold of the sheet, and brings it so far: downwards where that is above 0.
+    /// Has a finger take hold of the sheet and move it by a distance, downwards where that is above 0.
     ///
-    /// - Returns: Where the finger is.
+    /// - Returns: The place of the finger.
     @discardableResult func pull(by way: CGFloat) -> CGPoint {
         let start = hold
-        // It goes 10 points before the sheet follows.
+        // The finger goes 10 points before the sheet follows.
         let end = CGPoint(x: start.x, y: start.y + way + (way < 0 ? -10 : 10))
         stage.press(start)
         stage.drag(to: end, at: 1)
@@ -75,13 +75,13 @@ import UIKitTesting
         return end
     }
 
-    /// A finger brings the sheet so far, and lets go when it has rested for a while.
+    /// Has a finger move the sheet by a distance, and let go when it has rested for a while.
     func drag(by way: CGFloat) {
         stage.release(pull(by: way), at: 3)
         stage.update()
     }
 
-    /// A finger brings the sheet so far with a speed in points a second, and lets go.
+    /// Has a finger move the sheet by a distance at a speed in points a second, and let go.
     func flick(by way: CGFloat, speed: CGFloat) {
         let start = hold
         let end = CGPoint(x: start.x, y: start.y + way)
