@@ -41,6 +41,16 @@ extension UIKitBehaviour {
             #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         }
 
+        @Test("A controller adjusts the insets of its scroll view, unless its file says that it does not")
+        func adjustedInsets() throws {
+            for (attribute, adjusts) in [("", true), ("automaticallyAdjustsScrollViewInsets=\"NO\"", false)] {
+                let storyboard = try InterfaceStaging.storyboard(
+                    "<viewController \(attribute) id=\"1\"/>", initial: "1")
+                let controller = try #require(storyboard.instantiateInitialViewController())
+                #expect(controller.adjustsScrollViewInsets == adjusts)
+            }
+        }
+
         @Test("A view whose frame is fixed keeps it, though it says that constraints place it")
         func fixedFrame() throws {
             let view = try made("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
