@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import HostStaging
 import QuartzCore
 import Testing
@@ -38,6 +39,13 @@ extension HostAndPlugin {
                 calls.append("select \(textView.selectedRange.location)")
             }
             func textViewDidChange(_ textView: UITextView) { calls.append("didChange \(textView.text ?? "")") }
+            func textView(
+                _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+                interaction: UITextItemInteraction
+            ) -> Bool {
+                calls.append("link \(URL.absoluteString) \(characterRange.location)+\(characterRange.length)")
+                return true
+            }
         }
 
         private let frames = ManualFrameClock()
@@ -100,6 +108,48 @@ extension HostAndPlugin {
             let caret = view.caretRect(for: view.endOfDocument)
             #expect(view.contentOffset.y > 100)
             #expect(view.bounds.minY - 0.1 < caret.minY && caret.maxY < view.bounds.maxY + 0.1)
+        }
+
+        @Test(
+            "An address in a text that is only read looks like a link, and a tap on it asks the delegate",
+            arguments: Place.allCases)
+        func detectors(place: Place) throws {
+            let (host, controller) = try arrange(place)
+            let view = controller.textView
+            view.text = "see example.com now"
+            view.tintColor = .red
+            view.dataDetectorTypes = .link
+            view.isEditable = false
+            host.settle()
+            #expect(linked(view) == "example.com")
+            let caret = view.caretRect(for: IndexedTextPosition(8))
+            let inPage = view.convert(CGPoint(x: caret.midX, y: caret.midY), to: controller.view)
+            let point = CGPoint(x: HostStage.rightHalf.minX + inPage.x, y: HostStage.rightHalf.minY + inPage.y)
+            tap(point, 0, host)
+            #expect(controller.calls.filter { $0.hasPrefix("link") } == ["link http://example.com 4+11"])
+            view.dataDetectorTypes = []
+            host.settle()
+            #expect(linked(view) == "")
+            tap(point, 10, host)
+            #expect(controller.calls.filter { $0.hasPrefix("link") }.count == 1)
+        }
+
+        private func tap(_ point: CGPoint, _ time: Double, _ host: InMemoryHost) {
+            for phase in [UITouch.Phase.began, .ended] {
+                host.stage.window.sendTouch(id: 1, phase: phase, at: point, timestamp: time)
+                host.settle()
+            }
+        }
+
+        /// The characters that are shown as a link, in the tint colour.
+        private func linked(_ view: UITextView) -> String {
+            var linked = ""
+            let text = view.displayed(0..<view.textStorage.length)
+            text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.length), options: []) {
+                value, range, _ in
+                if value as? UIColor == .red { linked += (text.string as NSString).substring(with: range) }
+            }
+            return linked
         }
     }
 }
