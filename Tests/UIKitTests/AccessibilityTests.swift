@@ -150,7 +150,7 @@ extension UIKitBehaviour {
                     ("right", CGRect(x: 200, y: 5, width: 100, height: 30)),
                     ("left", CGRect(x: 0, y: 10, width: 100, height: 20)),
                 ], to: container)
-            let line = isMirrored ? ["right", "left"] : ["left", "right"]
+            let line: [String?] = isMirrored ? ["right", "left"] : ["left", "right"]
             #expect(described(container).map(\.description.label) == ["ground"] + line + ["bottom"])
         }
 
@@ -164,7 +164,7 @@ extension UIKitBehaviour {
                     ("title", CGRect(x: 130, y: 10, width: 140, height: 20)),
                     ("picture", CGRect(x: 0, y: 0, width: 100, height: 100)),
                 ], to: container)
-            let column = ["title", "price", "button"]
+            let column: [String?] = ["title", "price", "button"]
             #expect(
                 described(container).map(\.description.label)
                     == (isMirrored ? column + ["picture"] : ["picture"] + column))

@@ -98,6 +98,41 @@ extension UIKitBehaviour {
             #expect(log.lines == ["done"])
         }
 
+        @Test(
+            "A window that does not pass a key on keeps it from its views, also when it comes up without its modifiers")
+        func keptByTheWindow() {
+            final class Keeper: UIWindow {
+                var kept: [UIPress.Phase] = []
+                override func sendEvent(_ event: UIEvent) {
+                    if let press = (event as? UIPressesEvent)?.allPresses.first, let key = press.key,
+                        key.keyCode == .keyboardT, key.modifierFlags.isSuperset(of: [.control, .shift])
+                    {
+                        kept.append(press.phase)
+                        return
+                    }
+                    super.sendEvent(event)
+                }
+            }
+            let window = Keeper(frame: stage.window.bounds)
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+            window.rootViewController?.view.addSubview(view)
+            view.becomeFirstResponder()
+            func send(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags, _ phase: UIPress.Phase) {
+                let key = UIKey(
+                    keyCode: code, characters: "", charactersIgnoringModifiers: "", modifierFlags: modifiers)
+                window.sendPress(key, phase: phase, timestamp: 0)
+            }
+            send(.keyboardT, [.control, .shift], .began)
+            send(.keyboardT, [], .ended)
+            #expect(window.kept == [.began, .ended])
+            #expect(view.presses == [])
+            send(.keyboardF5, [], .began)
+            send(.keyboardF5, [], .ended)
+            #expect(window.kept == [.began, .ended])
+            #expect(view.presses == ["began", "ended"])
+        }
+
         @Test("A key that types belongs to the text, unless the command asks for priority")
         func priority() {
             let typing = command("a", [])
