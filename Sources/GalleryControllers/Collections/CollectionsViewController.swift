@@ -57,7 +57,7 @@ final class CollectionsViewController: SectionViewController {
     // MARK: Layouts
 
     private var flow: UICollectionViewLayout {
-        let flow = UICollectionViewFlowLayout()
+        let flow = DirectedFlowLayout()
         flow.itemSize = CGSize(width: 72, height: 72)
         flow.minimumInteritemSpacing = 8
         flow.minimumLineSpacing = 8

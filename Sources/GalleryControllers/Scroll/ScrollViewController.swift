@@ -12,6 +12,8 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
     private let picture = UIImageView(image: Landscape.image(of: CGSize(width: 320, height: 240)))
     private let list = UIScrollView()
     private let lines = UIStackView.column([])
+    /// Scrolls from side to side in the list, which scrolls up and down.
+    private let strip = UIScrollView()
     private var refreshes = 0
     /// The width of the cards when the current one was last put into place, in points.
     private var shownWidth: CGFloat = 0
@@ -89,7 +91,10 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
         super.viewDidLayoutSubviews()
         guard cards.bounds.width != shownWidth else { return }
         shownWidth = cards.bounds.width
+        // A scroll view goes no further than its content, which has its size after the layout alone.
+        cards.layoutIfNeeded()
         show(page: pageControl.currentPage, animated: false)
+        showBeginningOfStrip()
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -127,6 +132,7 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
         let control = UIRefreshControl()
         control.addAction(UIAction { [unowned self, unowned control] _ in refresh(control) }, for: .valueChanged)
         list.refreshControl = control
+        setUpStrip()
         lines.addArrangedSubview(strip)
         for index in 0..<Self.lineCount { lines.addArrangedSubview(UILabel(texts("line", number(index + 1)))) }
         lines.isLayoutMarginsRelativeArrangement = true
@@ -135,9 +141,7 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
         lines.widthAnchor.constraint(equalTo: list.frameLayoutGuide.widthAnchor).isActive = true
     }
 
-    /// A strip that scrolls from side to side in the list, which scrolls up and down.
-    private var strip: UIScrollView {
-        let strip = UIScrollView()
+    private func setUpStrip() {
         strip.showsHorizontalScrollIndicator = false
         let tiles = UIStackView.row(
             (0..<12).map { index in
@@ -152,7 +156,14 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
             strip.heightAnchor.constraint(equalToConstant: 40),
             tiles.heightAnchor.constraint(equalTo: strip.frameLayoutGuide.heightAnchor),
         ])
-        return strip
+    }
+
+    /// Shows the first tiles, which are at the right where the language is written from there.
+    private func showBeginningOfStrip() {
+        guard language.layoutDirection == .rightToLeft else { return }
+        list.layoutIfNeeded()
+        strip.layoutIfNeeded()
+        strip.contentOffset.x = max(0, strip.contentSize.width - strip.bounds.width)
     }
 
     private func refresh(_ control: UIRefreshControl) {

@@ -8,7 +8,8 @@ final class CountriesViewController: UITableViewController {
     init(style: UITableView.Style, language: GalleryLanguage, hasIndex: Bool) {
         self.hasIndex = hasIndex
         sections = Country.all(in: language).reduce(into: []) { sections, country in
-            let letter = String(country.name.prefix(1))
+            // A letter is the same one with whatever mark above or below it.
+            let letter = country.name.prefix(1).folding(options: .diacriticInsensitive, locale: language.locale)
             if sections.last?.letter != letter { sections.append((letter, [])) }
             sections[sections.count - 1].countries.append(country)
         }

@@ -71,10 +71,11 @@
             let line = lines[index]
             line.backgroundColor = table.separatorColor
             let inset = table.separatorInset
+            let trailing = inset.right + table.index.width
             let rect = CGRect(
                 x: inset.left, y: start + CGFloat(index + 1) * height - thickness,
-                width: max(0, table.bounds.width - inset.left - inset.right), height: thickness)
-            line.frame = table.isMirrored ? rect.offsetBy(dx: inset.right - inset.left, dy: 0) : rect
+                width: max(0, table.bounds.width - inset.left - trailing), height: thickness)
+            line.frame = table.isMirrored ? rect.offsetBy(dx: trailing - inset.left, dy: 0) : rect
         }
     }
 }

@@ -176,7 +176,9 @@ import UIKit
             generation.end { [weak self] in self?.leaving.removeAll { $0 === generation } }
         }
         showStatus()
-        guard times != nil, view?.stage.shown?.pane.isLive == true else { return }
+        // The first picture of what was built before the edit may come while the edit is built, or started.
+        guard times?.built != nil, let stage = view?.stage, stage.latest === stage.shown, stage.shown?.pane.isLive == true
+        else { return }
         UpdateCycle.main.afterUpdate { [weak self] in self?.newPixelsAreShown() }
     }
 

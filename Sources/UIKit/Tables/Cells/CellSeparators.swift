@@ -22,9 +22,10 @@
         guard let lower else { return }
         let isWhole = isGrouped && setting.isLastInSection
         let (leading, trailing) = isWhole ? (0, 0) : insets(automatic)
+        // The titles of an index stand on no lines.
         let line = CGRect(
-            x: leading, y: cell.bounds.maxY - thickness, width: max(0, bounds.width - leading - trailing),
-            height: thickness)
+            x: leading, y: cell.bounds.maxY - thickness,
+            width: max(0, bounds.width - setting.indexWidth - leading - trailing), height: thickness)
         lower.frame = cell.mirroredIfNeeded(line).offsetBy(dx: bounds.minX - cell.bounds.minX, dy: 0)
     }
 
