@@ -37,6 +37,8 @@ struct PresentedByViewerTests {
 
         try await page.click("button \"Alert\"", screen)
         try await page.wait(forLine: "actions \"Cancel\" (cancel), \"Delete\" (destructive)")
+        // It takes no touches while it comes.
+        try await page.rest(screen)
         try await page.click("button \"Delete\"", screen)
         try await page.wait(forLine: "static text \"The answer: Delete\"")
         try await page.close(screen)

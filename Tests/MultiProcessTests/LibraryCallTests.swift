@@ -60,7 +60,8 @@ extension MultiProcess {
                 #expect(try #require(counts["plugin"]?[kind], "\(kind)") > 0, "\(kind)")
             }
             for kind in Self.decoding {
-                #expect(counts["plugin"]?[kind] == 0, "\(kind)")
+                // FreeType reads the pictures in a font of emoji by libpng, whoever has typed them.
+                if kind != "png" { #expect(counts["plugin"]?[kind] == 0, "\(kind)") }
                 #expect(try #require(counts["own"]?[kind], "\(kind)") > 0, "\(kind)")
             }
         }

@@ -35,6 +35,8 @@ import UIKit
         screen.platform = platform
         UIScreen.main = screen
         window = UIWindow(frame: screen.bounds)
+        // It is seen beside a page that turns round, as on Apple's systems.
+        window.backgroundColor = .black
         window.rootViewController =
             byPlugin
             ? RemoteViewController(plugin: Self.identifier, controller: "main", of: plugins)

@@ -1,7 +1,8 @@
 /// The order in which people read the views that lie in one view: line by line from top to bottom, and within a line from the leading
 /// edge to the trailing one. The Tab key goes through views in this order, and so do those who are told what is shown.
 ///
-/// A view is in a line if its middle is at the height of the line's first view. Views of a line that stand below each other are a
+/// A line begins with the uppermost view, and with the highest one of several. A view is in a line if its middle is at the height of the line's
+/// first view. Views of a line that stand below each other are a
 /// column of it, which is read to its end before the next one begins. A view that lies wholly on another one is not beside it, and is
 /// in a line of its own. Views in the same place are read from back to front.
 @MainActor struct ReadingOrder {
@@ -45,7 +46,7 @@
     }
 
     private static func lines(of places: [Place]) -> [Place] {
-        let sorted = places.sorted { ($0.top, $0.leading) < ($1.top, $1.leading) }
+        let sorted = places.sorted { ($0.top, -$0.bottom, $0.leading) < ($1.top, -$1.bottom, $1.leading) }
         var isRead = Array(repeating: false, count: sorted.count)
         var lines: [Place] = []
         for index in sorted.indices where !isRead[index] {

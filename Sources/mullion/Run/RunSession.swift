@@ -177,7 +177,8 @@ import UIKit
         }
         showStatus()
         // The first picture of what was built before the edit may come while the edit is built, or started.
-        guard times?.built != nil, let stage = view?.stage, stage.latest === stage.shown, stage.shown?.pane.isLive == true
+        guard times?.built != nil, let stage = view?.stage, stage.latest === stage.shown,
+            stage.shown?.pane.isLive == true
         else { return }
         UpdateCycle.main.afterUpdate { [weak self] in self?.newPixelsAreShown() }
     }

@@ -246,10 +246,10 @@ extension UIKitBehaviour {
                 """
                 <textView editable="NO" textAlignment="center" id="t"><string key="text">a\nb</string>
                 <textInputTraits key="textInputTraits" autocapitalizationType="sentences"/>
-                <dataDetectorType key="dataDetectorTypes" link="YES" address="YES"/></textView>
+                <dataDetectorType key="dataDetectorTypes" link="YES" phoneNumber="YES"/></textView>
                 """)
             #expect(view.text == "a\nb" && !view.isEditable && view.textAlignment == .center)
-            #expect(view.autocapitalizationType == .sentences && view.dataDetectorTypes == .link)
+            #expect(view.autocapitalizationType == .sentences && view.dataDetectorTypes == [.link, .phoneNumber])
         }
 
         @Test(
