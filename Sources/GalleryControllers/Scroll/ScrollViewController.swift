@@ -89,10 +89,10 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        // The scroll views lie in stacks, which give them their sizes later.
+        view.layoutIfNeeded()
         guard cards.bounds.width != shownWidth else { return }
         shownWidth = cards.bounds.width
-        // A scroll view goes no further than its content, which has its size after the layout alone.
-        cards.layoutIfNeeded()
         show(page: pageControl.currentPage, animated: false)
         showBeginningOfStrip()
     }
@@ -161,8 +161,6 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
     /// Shows the first tiles, which are at the right where the language is written from there.
     private func showBeginningOfStrip() {
         guard language.layoutDirection == .rightToLeft else { return }
-        list.layoutIfNeeded()
-        strip.layoutIfNeeded()
         strip.contentOffset.x = max(0, strip.contentSize.width - strip.bounds.width)
     }
 

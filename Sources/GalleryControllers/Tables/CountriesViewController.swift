@@ -9,7 +9,7 @@ final class CountriesViewController: UITableViewController {
         self.hasIndex = hasIndex
         sections = Country.all(in: language).reduce(into: []) { sections, country in
             // A letter is the same one with whatever mark above or below it.
-            let letter = country.name.prefix(1).folding(options: .diacriticInsensitive, locale: language.locale)
+            let letter = country.name.decomposedStringWithCanonicalMapping.unicodeScalars.first.map { String($0) } ?? ""
             if sections.last?.letter != letter { sections.append((letter, [])) }
             sections[sections.count - 1].countries.append(country)
         }
