@@ -45,8 +45,6 @@ import QuartzCore
                 view.frame = place
                 context.containerView.addSubview(view)
                 view.layoutIfNeeded()
-                // The side that is seen first is what was there before.
-                if style == .flipHorizontal { view.isHidden = true }
             } else if below != nil {
                 below?.layoutIfNeeded()
             }
