@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 extension GateSuites {
-    /// What a user does with a plugin that comes through a gate, where that concerns more than the plugin's pane.
+    /// A user drags, finds and unwinds with a plugin that comes through a gate: all of that concerns more than the plugin's pane.
     @Suite @MainActor struct RemoteUserTests {
         /// Puts a page of the host's own into the left half of a window, and the pane into the right one.
         private func beside(

@@ -60,7 +60,7 @@ extension HostAndPlugin {
             return page
         }
 
-        /// What there is to be chosen, wherever the menu is.
+        /// The words that can be chosen, wherever the menu is.
         private func lines(_ page: Page) -> [UIView] {
             guard menus.isMenuVisible, let window = page.view.window else { return [] }
             return window.describedViews.map(\.view).filter { $0.accessibilityTraits.contains(.button) }

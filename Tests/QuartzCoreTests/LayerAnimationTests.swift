@@ -150,7 +150,7 @@ import Testing
         tree.startAnimations(at: 0)
     }
 
-    /// Where the layer is shown after some seconds, rounded to a hundredth of a point.
+    /// The place at which the layer is shown after some seconds, rounded to a hundredth of a point.
     private func place(_ time: Double) -> CGPoint? {
         guard case .point(let point)? = shown(.position, time) else { return nil }
         return CGPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)

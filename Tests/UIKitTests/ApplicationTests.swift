@@ -56,7 +56,7 @@ extension UIKitBehaviour {
                 ])
         }
 
-        /// What the handlers of tasks wrote.
+        /// The lines that handlers of tasks wrote.
         @MainActor private final class Told {
             var lines: [String] = []
         }

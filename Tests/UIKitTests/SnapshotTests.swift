@@ -19,7 +19,7 @@ extension UIKitBehaviour {
             stage.update()
         }
 
-        /// What the pieces of a snapshot show, row by row.
+        /// The content of the pieces of a snapshot, row by row.
         private func stills(_ snapshot: UIView) -> [CALayer] {
             snapshot.subviews.compactMap { $0.subviews.first?.layer.children.first }
         }

@@ -1,7 +1,7 @@
 import SceneBridge
 import UIKit
 
-/// What a navigation item of the host had before a plugin filled it, kept to be given back when the plugin is gone.
+/// The contents that a navigation item of the host had before a plugin filled it, kept to be given back when the plugin is gone.
 @MainActor struct KeptNavigationItem {
     private var title: String?
     private var prompt: String?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a tab's item of the host had before a plugin filled it, kept to be given back when the plugin is gone.
+/// The contents that a tab's item of the host had before a plugin filled it, kept to be given back when the plugin is gone.
 @MainActor struct KeptTabItem {
     private var title: String?
     private var image: UIImage?

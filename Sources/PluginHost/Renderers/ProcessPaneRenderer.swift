@@ -30,7 +30,7 @@ import UIKit
     private var calls = OutgoingCalls()
     private var sentPictures: Set<ImageHash> = []
     private var lastScroll = SequenceNumber.first
-    /// What the last message of scrolling tells.
+    /// The offsets in the last message of scrolling.
     private var lastScrolled: [ScrolledLayer] = []
     /// Whether the renderer that runs has said that it is there, and was told what is shown.
     private(set) var isReady = false

@@ -1,8 +1,8 @@
 import Diagnostics
 import MainLoop
 
-/// The panes of one plugin, whose renderer is one process: when it has ended, the next one is told what each pane shows one pane after the other.
-/// Where it ends again, it is known over which.
+/// The panes of one plugin, whose renderer is one process: when it has ended, the next one is told what each pane shows one pane after the other,
+/// so that it is known over which pane it ends again.
 @MainActor final class RendererTurns {
     private var members: [Weak<ProcessPaneRenderer>] = []
     private var waiting: [Weak<ProcessPaneRenderer>] = []

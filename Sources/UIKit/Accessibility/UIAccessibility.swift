@@ -1,4 +1,4 @@
-/// What the user has set for eyes, ears and hands, as far as the display knows it, and which assistive programs read this one.
+/// The settings that the user has made for eyes, ears and hands, as far as the display knows them, and the assistive programs that read this one.
 ///
 /// Settings are those of the main screen's traits; in a plugin they are the host's, as those traits are.
 @preconcurrency @MainActor public enum UIAccessibility {

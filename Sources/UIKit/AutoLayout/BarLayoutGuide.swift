@@ -1,4 +1,4 @@
-/// What the safe area of a view leaves out at its upper or lower edge.
+/// The part at the upper or lower edge of a view that its safe area leaves out.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat {
         let insets = owningView?.safeAreaInsets ?? .zero

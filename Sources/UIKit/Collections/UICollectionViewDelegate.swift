@@ -22,7 +22,7 @@
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-    /// Whether two fingers that go over items, or a click with Shift, select several of them: false where it is not implemented. Two fingers scroll
+    /// Whether two fingers that go over items, or a click with Shift, select several of them: false where the delegate does not say. Two fingers scroll
     /// then.
     ///
     /// - Parameter indexPath: The item at which the gesture began.

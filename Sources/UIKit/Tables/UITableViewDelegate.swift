@@ -48,7 +48,7 @@
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// Called after the user tapped the row or pressed return, when the selection is as it will be.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-    /// Whether two fingers that go over rows, or a click with Shift, select several of them: false where it is not implemented. Two fingers scroll then.
+    /// Whether two fingers that go over rows, or a click with Shift, select several of them: false where the delegate does not say. Two fingers scroll then.
     ///
     /// - Parameter indexPath: The row at which the gesture began.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool

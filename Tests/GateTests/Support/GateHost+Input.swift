@@ -1,7 +1,7 @@
 import MainLoopTesting
 import UIKit
 
-/// What the user does, at places in the window's coordinates.
+/// A user's touches and keys, at places in the window's coordinates.
 extension GateHost {
     /// Taps a place.
     func tap(_ point: CGPoint) {

@@ -11,7 +11,7 @@ final class LyingRenderer: UIViewController, ContractController {
     private weak var link: ContractLink?
     /// How often it was sent the end of a message with content.
     private(set) var contents = 0
-    /// What it was told of scrolling, message by message.
+    /// The offsets that it was told, message by message.
     private(set) var scrolls: [[ScrolledLayer]] = []
 
     func serveContract(on link: ContractLink) -> AnyObject {

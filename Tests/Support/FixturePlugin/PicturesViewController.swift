@@ -5,7 +5,7 @@ import UIKit
 /// Shows an empty black page, and on demand every picture whose pixels are compared, and one from a file of each format, on a white one.
 final class PicturesViewController: UIViewController {
     private static let columns = 5
-    /// What one picture is made for, in points, and how much smaller it is shown.
+    /// The size that one picture is made for, in points, and the scale at which it is shown.
     private static let size = CGSize(width: 200, height: 300)
     private static let scale: CGFloat = 0.4
 

@@ -2,9 +2,9 @@ import UIKit
 
 /// The delegate of what is dragged out of a text and dropped on it: it writes down what it hears, and answers as a test wants it.
 @MainActor package final class TextDragLog: UITextDragDelegate, UITextDropDelegate {
-    /// What was heard of drags out of the text, in order; the same in a row counts once.
+    /// The calls about drags out of the text, in order; the same in a row counts once.
     package private(set) var drags: [String] = []
-    /// What was heard of drops on the text, in order; the same in a row counts once.
+    /// The calls about drops on the text, in order; the same in a row counts once.
     package private(set) var drops: [String] = []
     /// The items that are dragged in the place of those that are suggested; nil for these.
     package var items: [UIDragItem]?

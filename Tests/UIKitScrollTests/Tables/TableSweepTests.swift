@@ -25,7 +25,7 @@ extension UIKitScroll {
             return [(1, CGPoint(x: middle.x - 50, y: middle.y)), (2, CGPoint(x: middle.x + 50, y: middle.y))]
         }
 
-        /// What the delegate was told, without that rows were highlighted.
+        /// The calls of the delegate, without those that say that rows were highlighted.
         private func told(_ staging: TableStaging) -> [String] {
             staging.source.told().filter { !$0.contains("ighlight") }
         }

@@ -1,4 +1,4 @@
-/// What a text asks its delegate as something of it is about to be dragged.
+/// The question that a text asks its delegate as something of it is about to be dragged.
 @MainActor final class TextDragRequest: UITextDragRequest {
     let dragRange: UITextRange
     let suggestedItems: [UIDragItem]

@@ -1,4 +1,4 @@
-/// What a text asks its delegate while something is dragged over it, and as it is dropped.
+/// The question that a text asks its delegate while something is dragged over it, and as it is dropped.
 @MainActor final class TextDropRequest: UITextDropRequest {
     let dropPosition: UITextPosition
     let suggestedProposal: UITextDropProposal
