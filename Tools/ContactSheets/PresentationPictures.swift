@@ -61,8 +61,6 @@ import UIKit
             if let transition = scene.transition {
                 first(UISegmentedControl.self, in: page.view) { _ in true }?.selectedSegmentIndex = transition
             }
-            // A page that turns round shows the frame that was drawn last, until its other side is seen.
-            pictures.platform.commit(pictures.window)
             button.sendActions(for: .primaryActionTriggered)
             pictures.settle()
             return try [Duration.milliseconds(20), .milliseconds(160), .seconds(1)].map { pause in

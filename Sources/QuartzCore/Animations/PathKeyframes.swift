@@ -30,7 +30,7 @@ struct PathKeyframes {
         }
     }
 
-    /// The most points that an animation has: a host takes no more from a plugin.
+    /// The most points that an animation has: a host takes at most 1024 from a plugin (docs/Protocol.md).
     static let mostPoints = 1000
     /// The most steps along one curve.
     private static let mostSteps = 32
