@@ -24,9 +24,9 @@ import UIKit
         for round in 0...rounds {
             let count = run.count(400) / rounds + 1
             let times = try click.measure(count) { pace }.drawn
-            host.stage.tap(host.stage.middle(of: typed.view))
+            tap(typed.view, in: host, at: Double(round) * 20)
             let typedTimes = try key.measure(count) { pace }.drawn
-            host.stage.tap(host.stage.middle(of: home.view))
+            tap(home.view, in: host, at: Double(round) * 20 + 10)
             let homeTimes = try keyAtHome.measure(count) { pace }.drawn
             guard round > 0 else { continue }
             clicks += times
@@ -37,6 +37,16 @@ import UIKit
         run.add("key to pixels in a plugin, every 3 ms", keys, against: anchor, goal: .ratio(atMost: 1.3))
         run.add("key to pixels at home, every 3 ms", keysAtHome, against: anchor)
         host.close()
+    }
+
+    /// Taps the middle of a view.
+    ///
+    /// - Parameter time: The time of the tap, in seconds. It is long after that of the last one: a second tap would select the character that is there, and
+    ///   another one in its place would change nothing.
+    private static func tap(_ view: UIView, in host: BenchmarkHost, at time: TimeInterval) {
+        for phase in [UITouch.Phase.began, .ended] {
+            host.stage.window.sendTouch(id: 1, phase: phase, at: host.stage.middle(of: view), timestamp: time)
+        }
     }
 
     private static func type(_ host: BenchmarkHost) {
