@@ -265,9 +265,11 @@ import Foundation
         for (run, frame) in text.attachmentFrames(in: rect) where indices.indices.contains(run) {
             let index = indices[run]
             guard attachments.indices.contains(index) else { continue }
-            let ground = selected.contains(index) ? field.tintColor : field.tokenBackgroundColor
+            let isSelected = selected.contains(index)
+            let ground = isSelected ? field.tintColor : field.tokenBackgroundColor
             attachments[index].look(for: field.style.font).draw(
-                in: frame, ground: ground ?? .systemGray, color: .white, isMirrored: field.isMirrored, into: context)
+                in: frame, ground: ground ?? ControlColors.grayBelowWhite,
+                color: isSelected ? ControlColors.onTint : .white, isMirrored: field.isMirrored, into: context)
         }
     }
 }

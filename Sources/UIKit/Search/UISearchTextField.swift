@@ -128,9 +128,9 @@ import CoreGraphics
     }
 
     /// The colour of tokens that are not selected: a grey by default, which nil restores.
-    open var tokenBackgroundColor: UIColor! = .systemGray {
+    open var tokenBackgroundColor: UIColor! = ControlColors.grayBelowWhite {
         didSet {
-            if tokenBackgroundColor == nil { tokenBackgroundColor = .systemGray }
+            if tokenBackgroundColor == nil { tokenBackgroundColor = ControlColors.grayBelowWhite }
             setNeedsDisplay()
         }
     }

@@ -17,6 +17,9 @@ enum ControlColors {
     static let disabledText = UIColor(light: 0xA0A0A9, dark: 0x7A7A83, elevatedDark: 0x888891)
     /// On the tint colour.
     static let onTint = UIColor(light: .white, dark: UIColor(rgb: 0x06121F))
+
+    /// The ground of white texts and signs that follow no tint: `systemGray` with increased contrast, on which they can be read.
+    static let grayBelowWhite = UIColor(rgb: 0x6C6C70)
     static let knob = UIColor(light: UIColor(rgb: 0xFFFFFF), dark: UIColor(rgb: 0x161618))
     static let destructive = UIColor(light: 0xC4001A, dark: 0xFF726B, elevatedDark: 0xFF8079)
 }

@@ -46,9 +46,8 @@
     }
 
     private static let red = UIColor(rgb: 0xD70015)
-    private static let gray = UIColor(rgb: 0x6C6C70)
 
     private static func standardColor(of style: Style) -> UIColor {
-        style == .destructive ? red : gray
+        style == .destructive ? red : ControlColors.grayBelowWhite
     }
 }
