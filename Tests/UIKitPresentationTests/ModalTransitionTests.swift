@@ -32,10 +32,9 @@ extension UIKitPresentation {
                 stage.update()
                 let moved = [a.view, b.view, b.view.superview].compactMap(\.self).filter(\.layer.hasAnimations)
                 switch (style, presentation) {
-                case (.coverVertical, _), (.crossDissolve, _), (.partialCurl, .overFullScreen):
-                    #expect(moved == [b.view])
+                case (.coverVertical, _), (.crossDissolve, _), (_, .overFullScreen): #expect(moved == [b.view])
                 case (.partialCurl, _): #expect(moved == [a.view])
-                default: #expect(moved.count == 1 && moved.first === b.view.superview)
+                default: #expect(moved == [a.view, b.view])
                 }
                 time.advance(by: .seconds(1))
                 stage.update()
@@ -46,6 +45,7 @@ extension UIKitPresentation {
                 stage.update()
                 #expect(stage.window.subviews == [a.view] && a.view.frame == stage.window.bounds)
                 #expect(!a.view.isHidden && a.view.alpha == 1 && a.view.layer.shadowOpacity == 0)
+                #expect([a.view, b.view].allSatisfy { $0?.transform == .identity && $0?.alpha == 1 })
             }
         }
 

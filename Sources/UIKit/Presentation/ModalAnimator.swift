@@ -74,20 +74,49 @@ import QuartzCore
         }
     }
 
-    /// The container turns round with all that is in it: what was seen is its one side, and what is to be seen the other.
+    /// What was seen narrows to a line in the middle, and what is to be seen widens from there. Both are live all the way, so
+    /// that a plugin's page whose first picture comes late is seen as soon as it is there.
+    ///
+    /// Where the page below stays as it is (`.overFullScreen`), the front page alone turns.
     private func flip(_ view: UIView, _ below: UIView?, _ context: any UIViewControllerContextTransitioning) {
-        let options: UIView.AnimationOptions = isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft
-        UIView.transition(
-            with: context.containerView, duration: duration, options: options,
-            animations: {
-                view.isHidden = !self.isPresenting
-                below?.isHidden = self.isPresenting
-            },
-            completion: { _ in
-                view.isHidden = false
-                below?.isHidden = false
-                context.completeTransition(!context.transitionWasCancelled)
-            })
+        let coming = isPresenting ? view : below
+        let going = isPresenting ? below : view
+        let turned = [coming, going].compactMap { $0.map { ($0, transform: $0.transform, alpha: $0.alpha) } }
+        UIView.performWithoutAnimation {
+            coming?.transform = Self.squeezed(coming?.transform, to: 0)
+            coming?.alpha = 0
+        }
+        UIView.animateKeyframes(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+            let steps = Self.turn.count - 1
+            let length = 0.5 / Double(steps)
+            for step in 1...steps {
+                UIView.addKeyframe(withRelativeStartTime: Double(step - 1) * length, relativeDuration: length) {
+                    going?.transform = Self.squeezed(turned.last?.transform, to: Self.turn[step])
+                }
+                UIView.addKeyframe(withRelativeStartTime: 0.5 + Double(step - 1) * length, relativeDuration: length) {
+                    coming?.transform = Self.squeezed(turned.first?.transform, to: Self.turn[steps - step])
+                }
+            }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) {
+                going?.alpha = 0
+                coming?.alpha = turned.first?.alpha ?? 1
+            }
+        } completion: { _ in
+            for (view, transform, alpha) in turned {
+                view.transform = transform
+                view.alpha = alpha
+            }
+            below?.frame = context.containerView.bounds
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+
+    /// How wide a page is while it turns by a quarter, as a part of its width and at equal distances of time: the cosine.
+    private static let turn: [CGFloat] = [1, 0.924, 0.707, 0.383, 0]
+
+    /// A page of no width has a transform that cannot be inverted, so the narrowest has a hundredth; it is not seen then.
+    private static func squeezed(_ transform: CGAffineTransform?, to width: CGFloat) -> CGAffineTransform {
+        (transform ?? .identity).concatenating(CGAffineTransform(scaleX: max(width, 0.01), y: 1))
     }
 
     /// The page below goes up and away like a sheet of paper, with its shadow on what lies under it; or comes down again.

@@ -178,6 +178,41 @@ extension HostAndPlugin {
             }
         }
 
+        /// The shades along the middle of the window: the edge and the centre. What is neither page is told as "-".
+        private func turned() -> String {
+            [CGFloat(4), 400].map { x in
+                switch color(x, 300) {
+                case "#ff0000": "red"
+                case "#0000ff": "blue"
+                default: "-"
+                }
+            }.joined(separator: " ")
+        }
+
+        @Test(
+            "TRANS-05 a page that turns round narrows to the middle as it was, and the other side widens from there",
+            arguments: Place.allCases)
+        func flip(place: Place) throws {
+            try ManualFrameClock.use { time in
+                let first = try start(place)
+                let second = makeSecond(.fullScreen, over: first)
+                second.modalTransitionStyle = .flipHorizontal
+                @MainActor func course() -> [String] {
+                    [20, 200, 160, 1000].map { (step: Int) -> String in
+                        time.advance(by: .milliseconds(step))
+                        host.settle()
+                        return turned()
+                    }
+                }
+                present(second, from: first, animated: true)
+                #expect(course() == ["red red", "- red", "- blue", "blue blue"])
+                first.dismiss(animated: true)
+                host.settle()
+                #expect(course() == ["blue blue", "- blue", "- red", "red red"])
+                #expect(first.view.transform == .identity && first.view.alpha == 1)
+            }
+        }
+
         // MARK: Contexts
 
         /// A child in the left half of a controller's view.
