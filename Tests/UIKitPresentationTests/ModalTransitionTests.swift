@@ -45,6 +45,7 @@ extension UIKitPresentation {
                 stage.update()
                 #expect(stage.window.subviews == [a.view] && a.view.frame == stage.window.bounds)
                 #expect(!a.view.isHidden && a.view.alpha == 1 && a.view.layer.shadowOpacity == 0)
+                #expect(a.view.layer.shadowRadius == CALayer().shadowRadius)
                 #expect([a.view, b.view].allSatisfy { $0?.transform == .identity && $0?.alpha == 1 })
             }
         }

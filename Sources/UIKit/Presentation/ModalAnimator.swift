@@ -124,19 +124,21 @@ import QuartzCore
         guard let below else { return dissolve(view, context) }
         let home = context.containerView.bounds
         let away = home.offsetBy(dx: 0, dy: -home.height)
-        let shadow = below.layer.shadowOpacity
+        let layer = below.layer
+        let shadow = (layer.shadowOpacity, layer.shadowOffset, layer.shadowRadius)
         UIView.performWithoutAnimation {
             if isPresenting {
                 context.containerView.bringSubviewToFront(below)
             } else {
                 below.frame = away
             }
-            below.layer.shadowOpacity = 0.4
+            // The light comes from above, so that the lower edge, which is what is seen of the sheet, has the shadow below it.
+            (layer.shadowOpacity, layer.shadowOffset, layer.shadowRadius) = (0.5, CGSize(width: 0, height: 4), 10)
         }
         animate(context) {
             below.frame = self.isPresenting ? away : home
         } completion: {
-            below.layer.shadowOpacity = shadow
+            (layer.shadowOpacity, layer.shadowOffset, layer.shadowRadius) = shadow
             below.frame = home
         }
     }
