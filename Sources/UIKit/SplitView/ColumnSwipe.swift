@@ -7,7 +7,7 @@
         super.init()
         addAction(
             UIAction { [unowned self] _ in
-                if state == .began { stage.bringIn() }
+                if state == .began { stage.receive(.swipe) }
             })
     }
 

@@ -14,12 +14,7 @@ struct SplitArrangement: Equatable {
     let isMirrored: Bool
 
     func shows(_ column: Column) -> Bool {
-        switch column {
-        case .primary: mode.columns >= (hasSupplementary ? 2 : 1)
-        case .supplementary: hasSupplementary && mode.columns >= 1
-        case .secondary: true
-        case .compact: false
-        }
+        mode.shows(column, hasSupplementary: hasSupplementary)
     }
 
     func frame(of column: Column) -> CGRect {

@@ -12,7 +12,7 @@
     func update() {
         let image = stage.isMirrored ? Self.rightImage : Self.leftImage
         if item.image !== image { item.image = image }
-        item.isHidden = stage.collapsed != nil
+        item.isHidden = stage.state.collapsed != nil
         item.accessibilityLabel = stage.showsAll ? "Hide Sidebar" : "Show Sidebar"
     }
 

@@ -11,16 +11,6 @@
         self.style = style
     }
 
-    /// Those that may stand side by side, in this order from the primary edge.
-    var all: [Column] {
-        style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-    }
-
-    /// Those of them that have a controller.
-    var present: [Column] {
-        all.filter { given[$0] != nil }
-    }
-
     mutating func set(_ controller: UIViewController?, in column: Column) {
         guard given[column] !== controller else { return }
         // A controller has one place.

@@ -1,8 +1,8 @@
 /// The classic style, in which the columns are an array.
 extension SplitLayoutController {
     var viewControllers: [UIViewController] {
-        if let collapsed, let child = placed[collapsed] { return [child] }
-        return columns.all.compactMap(columns.childIfMade)
+        if let collapsed = state.collapsed, let child = placed[collapsed] { return [child] }
+        return columns.style.columns.compactMap(columns.childIfMade)
     }
 
     func setViewControllers(_ next: [UIViewController]) {
@@ -16,6 +16,6 @@ extension SplitLayoutController {
         // What changes places is nobody's for a moment.
         if next.first === columns.given[.secondary] { set(nil, in: .secondary) }
         set(next.first, in: .primary)
-        if collapsed == nil || next.count > 1 { set(next.dropFirst().first, in: .secondary) }
+        if state.collapsed == nil || next.count > 1 { set(next.dropFirst().first, in: .secondary) }
     }
 }

@@ -7,58 +7,15 @@ extension SplitLayoutController {
         split?.delegate
     }
 
-    func collapse() {
-        guard let split else { return }
-        finishMoves()
-        choice = nil
-        if columns.style == .unspecified {
-            let own = delegate?.primaryViewController(forCollapsing: split)
-            if let own { columns.set(own, in: .primary) }
-            bringTogether(in: .primary)
-        } else {
-            let proposed: Column = columns.given[.compact] != nil ? .compact : .secondary
-            let top = delegate?.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed)
-            bringTogether(in: top ?? proposed)
-        }
-        setMode(.oneBesideSecondary)
-        view?.setNeedsLayout()
-        delegate?.splitViewControllerDidCollapse(split)
-    }
-
-    /// - Parameter top: The column that is to be seen then.
-    private func bringTogether(in top: Column) {
-        let isCompact = top == .compact && columns.given[.compact] != nil
-        guard let base = isCompact ? .compact : columns.present.first else {
-            collapsed = .primary
-            return
-        }
-        for column in columns.all.reversed() where column != base { put(nil, in: column) }
-        put(columns.child(for: base), in: base)
-        collapsed = base
-        if !isShown { placed[base]?.loadViewIfNeeded() }
-        resizeOne(to: view?.bounds ?? .zero)
-        if !isCompact {
-            for column in columns.present where column != base {
-                columns.style == .unspecified ? mergeSecondary() : mergeStack(of: column, upTo: top)
-            }
-        }
-        place(base)
-    }
-
-    private func mergeSecondary() {
+    func mergeSecondary() {
         guard let split, let primary = placed[.primary], let secondary = columns.given[.secondary] else { return }
         let isDone = delegate?.splitViewController(split, collapseSecondary: secondary, onto: primary) ?? false
         if !isDone { primary.collapseSecondaryViewController(secondary, for: split) }
     }
 
-    private func mergeStack(of column: Column, upTo top: Column) {
-        guard column.rawValue <= top.rawValue, let stack = baseStack else { return }
-        lend(column, to: stack, animated: false)
-    }
-
     /// That of the column that is shown.
     var baseStack: UINavigationController? {
-        collapsed.flatMap { placed[$0] } as? UINavigationController
+        state.collapsed.flatMap { placed[$0] } as? UINavigationController
     }
 
     /// The primary column's stack takes the secondary controller, or what is on the stack of that one.
@@ -95,28 +52,10 @@ extension SplitLayoutController {
         return columns.given[column]
     }
 
-    func expand() {
-        guard let split, let view else { return }
-        finishMoves()
-        if let collapsed {
-            let next = arrangement(wantedMode(in: view.bounds.size), in: view.bounds.size)
-            resizeOne(to: next.frame(of: collapsed))
-        }
+    /// Takes what belongs to the other columns from the one that is shown.
+    func separate() {
         if columns.style == .unspecified { separateSecondary() } else { separateStacks() }
         loans = [:]
-        collapsed = nil
-        var next = wantedMode(in: view.bounds.size)
-        if columns.style != .unspecified, let delegate {
-            let own = delegate.splitViewController(split, displayModeForExpandingToProposedDisplayMode: next)
-            if own != next {
-                choice = (own.columns, SplitPreferences.isWide(view.bounds.size))
-                next = wantedMode(in: view.bounds.size)
-            }
-        }
-        setMode(next)
-        install()
-        dropHidden()
-        delegate?.splitViewControllerDidExpand(split)
     }
 
     private func separateSecondary() {
@@ -134,13 +73,5 @@ extension SplitLayoutController {
         put(nil, in: .compact)
         guard let stack = baseStack else { return }
         for column in [Column.secondary, .supplementary] { _ = takeBack(column, from: stack) }
-    }
-
-    /// The one column that was there may be one that the mode does not show.
-    private func dropHidden() {
-        for (column, child) in placed where !shows(column) {
-            child.viewIfLoaded?.removeFromSuperview()
-            panes.removeValue(forKey: column)?.removeFromSuperview()
-        }
     }
 }

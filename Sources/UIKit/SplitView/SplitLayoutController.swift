@@ -2,8 +2,9 @@ import QuartzCore
 
 /// The columns of a split view as they are shown, and how they move.
 ///
-/// What the app has given is in `columns`; of it the stage makes children, not before the split view is shown itself. Where a column's
-/// controller lives makes no difference: nothing here waits for one.
+/// What the app has given is in `columns`; of it the stage makes children, not before the split view is shown itself. `state` decides what
+/// is shown: each event goes there, and the stage carries out the moves that come of it. Where a column's controller lives makes no
+/// difference: nothing here waits for one.
 @MainActor final class SplitLayoutController {
     typealias Column = UISplitViewController.Column
     typealias DisplayMode = UISplitViewController.DisplayMode
@@ -14,41 +15,30 @@ import QuartzCore
     }
 
     var preferences: SplitPreferences {
-        didSet { if preferences != oldValue { forgetChoice() } }
+        didSet { if preferences != oldValue { receive(.preferencesChange) } }
     }
     var widths: [Column: SplitColumnWidth] = [:] {
-        didSet { if widths != oldValue { rearrange() } }
+        didSet { if widths != oldValue { receive(.widthsChange) } }
     }
     var primaryEdge = UISplitViewController.PrimaryEdge.leading {
-        didSet { if primaryEdge != oldValue { rearrange() } }
+        didSet { if primaryEdge != oldValue { receive(.widthsChange) } }
     }
 
-    var mode = DisplayMode.secondaryOnly {
-        didSet { if mode != oldValue { split?.containersDidChange() } }
-    }
-
-    /// The only column that is shown where there is no room for several; nil: there is.
-    var collapsed: Column? {
+    private(set) var state = SplitState() {
         didSet {
-            guard collapsed != oldValue else { return }
+            if state.mode != oldValue.mode { split?.containersDidChange() }
+            guard state.collapsed != oldValue.collapsed else { return }
             split?.containersDidChange()
             split?.setNeedsStatusBarAppearanceUpdate()
         }
     }
 
-    /// What is on the stack of the primary column meanwhile.
+    /// What is on the stack of the only column, where there is no room for several.
     var loans: [Column: CollapsedColumn] = [:]
 
     var placed: [Column: UIViewController] = [:]
     var panes: [Column: SplitColumnView] = [:]
-    /// How many columns the user wants to see beside the secondary one, in a view that is wide, or is not.
-    var choice: (columns: Int, isWide: Bool)?
-    /// The size class that the split view has been told to expect.
-    var expected: UIUserInterfaceSizeClass?
     var transition: TransitionCoordinator?
-    /// How many changes of the mode go on.
-    var moves = 0
-    var isInstalled = false
     /// Whether panes stay where they are, though the view is laid out.
     private(set) var isPreparing = false
     private var isChanging = false
@@ -64,6 +54,28 @@ import QuartzCore
 
     var isShown: Bool {
         split?.appearanceState == .appeared
+    }
+
+    // MARK: Events
+
+    /// Finds out what an event asks for, and does it.
+    ///
+    /// - Parameter other: The transition with which the event comes, or nil.
+    func receive(_ event: SplitEvent, along other: (any UIViewControllerTransitionCoordinator)? = nil) {
+        carryOut(state.moves(on: event, in: conditions), along: other)
+    }
+
+    func carryOut(_ moves: [SplitMove], along other: (any UIViewControllerTransitionCoordinator)? = nil) {
+        var own: TransitionCoordinator?
+        for move in moves {
+            state.apply(move)
+            if case .begin(let isOwn) = move {
+                own = begin(atOwnPace: isOwn)
+                // Without a view there is nothing to change.
+                if own == nil { return }
+            }
+            perform(move, in: own, along: other)
+        }
     }
 
     // MARK: Arrangement
@@ -93,51 +105,18 @@ import QuartzCore
             supplementaryWidth: width(of: .supplementary, in: size.width), isMirrored: isMirrored)
     }
 
-    /// What the app and the user want to see in a view of this size.
-    func wantedMode(in size: CGSize) -> DisplayMode {
-        if let choice, choice.isWide == SplitPreferences.isWide(size) {
-            return preferences.mode(columns: choice.columns, in: size)
-        }
-        let others = columns.all.dropLast().map { width(of: $0, in: size.width) }.reduce(0, +)
-        return preferences.mode(in: size, others: others)
-    }
-
     func shows(_ column: Column) -> Bool {
-        guard let collapsed else { return arrangement(mode, in: view?.bounds.size ?? .zero).shows(column) }
-        return column == collapsed
+        state.shows(column, hasSupplementary: hasSupplementary)
     }
 
     func size(of child: UIViewController, in size: CGSize) -> CGSize? {
         guard let column = placed.first(where: { $0.value === child })?.key else { return nil }
-        let isOne = expected.map { $0 == .compact } ?? (collapsed != nil)
-        return isOne ? size : arrangement(wantedMode(in: size), in: size).frame(of: column).size
+        let isOne = state.expected.map { $0 == .compact } ?? (state.collapsed != nil)
+        let mode = state.wantedMode(in: conditions(in: size))
+        return isOne ? size : arrangement(mode, in: size).frame(of: column).size
     }
 
     // MARK: Children
-
-    /// The split view is about to be shown.
-    func willAppear() {
-        guard !isInstalled else { return adapt() }
-        isInstalled = true
-        if isCompact {
-            collapse()
-        } else {
-            setMode(wantedMode(in: view?.bounds.size ?? .zero))
-            install()
-        }
-        split?.displayModeDidChange()
-    }
-
-    /// Makes children of what the app has given, and shows those that the mode shows.
-    func install() {
-        // Columns of stacks come one after the other, two children together, as UIKit has it.
-        let groups = columns.style == .unspecified ? [columns.present] : columns.present.map { [$0] }
-        for group in groups {
-            for column in group { put(columns.child(for: column), in: column) }
-            for column in group where shows(column) { place(column) }
-        }
-        view?.setNeedsLayout()
-    }
 
     /// Makes a controller the child that a column shows, in place of the one that is there.
     func put(_ controller: UIViewController?, in column: Column) {
@@ -165,9 +144,9 @@ import QuartzCore
     func place(_ column: Column, before next: SplitArrangement? = nil) {
         guard let view, let split, let child = placed[column] else { return }
         // The columns beside the secondary one are narrow, as a phone is.
-        let isNarrow = collapsed == nil && column != .secondary
+        let isNarrow = state.collapsed == nil && column != .secondary
         split.overrideTraits(of: child, by: isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil)
-        let pane = panes[column] ?? SplitColumnView { [weak self] in self?.choose(columns: 0) }
+        let pane = panes[column] ?? SplitColumnView { [weak self] in self?.receive(.choice(columns: 0)) }
         panes[column] = pane
         (child as? UINavigationController)?.topViewController?.loadViewIfNeeded()
         UIView.performWithoutAnimation {
@@ -196,7 +175,7 @@ import QuartzCore
     /// The one column that there is gets the size of one, or that of one among others, before the stacks change: whoever appears on its
     /// stack appears in that size.
     func resizeOne(to frame: CGRect) {
-        guard isShown, let collapsed, let pane = panes[collapsed] else { return }
+        guard isShown, let collapsed = state.collapsed, let pane = panes[collapsed] else { return }
         pane.frame = frame
         layOut(pane)
     }
@@ -208,7 +187,7 @@ import QuartzCore
 
     func frame(of column: Column) -> CGRect {
         guard let view else { return .zero }
-        return collapsed != nil ? view.bounds : arrangement(mode, in: view.bounds.size).frame(of: column)
+        return state.collapsed != nil ? view.bounds : arrangement(state.mode, in: view.bounds.size).frame(of: column)
     }
 
     /// What somebody else has taken is no column's any more.

@@ -44,6 +44,16 @@ extension UISplitViewController.DisplayMode {
         self == .oneOverSecondary || self == .twoOverSecondary
     }
 
+    /// - Parameter hasSupplementary: Whether the split view has three columns.
+    func shows(_ column: UISplitViewController.Column, hasSupplementary: Bool) -> Bool {
+        switch column {
+        case .primary: columns >= (hasSupplementary ? 2 : 1)
+        case .supplementary: hasSupplementary && columns >= 1
+        case .secondary: true
+        case .compact: false
+        }
+    }
+
     /// What the mode says of it; nothing where only one column is shown.
     var behavior: UISplitViewController.SplitBehavior {
         switch self {

@@ -9,3 +9,10 @@ extension UISplitViewController {
         case tripleColumn = 2
     }
 }
+
+extension UISplitViewController.Style {
+    /// The columns that may stand side by side, in this order from the primary edge.
+    var columns: [UISplitViewController.Column] {
+        self == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    }
+}

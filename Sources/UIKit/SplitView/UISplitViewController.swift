@@ -33,7 +33,7 @@
     private func prepare() {
         stage.split = self
         registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (split: UISplitViewController, _) in
-            split.stage.adapt()
+            split.stage.receive(.traitsChange)
         }
     }
 
@@ -67,12 +67,12 @@
 
     /// Shows a column that is hidden, animated. Where there is room for one column only, that one is seen then.
     open func show(_ column: Column) {
-        stage.show(column)
+        stage.receive(.show(column))
     }
 
     /// Hides a column, animated.
     open func hide(_ column: Column) {
-        stage.hide(column)
+        stage.receive(.hide(column))
     }
 
     /// Shows it in the primary column, unless the delegate does something else.
@@ -90,14 +90,14 @@
 
     /// Whether there is room for one column only: the horizontal size class is compact.
     open var isCollapsed: Bool {
-        stage.collapsed != nil
+        stage.state.collapsed != nil
     }
 
     // MARK: Display mode
 
     /// `secondaryOnly` before the split view is shown.
     open var displayMode: DisplayMode {
-        stage.mode
+        stage.state.mode
     }
 
     /// The display mode that the app wants (SPLIT-06). By itself a split view that is wider than high shows its columns
@@ -150,12 +150,12 @@
 
     /// Escape sends away what lies above the secondary column.
     override open var keyCommands: [UIKeyCommand]? {
-        stage.isCovered ? [dismissal] + (super.keyCommands ?? []) : super.keyCommands
+        stage.state.isCovered ? [dismissal] + (super.keyCommands ?? []) : super.keyCommands
     }
 
     private lazy var dismissal = UIKeyCommand(
         input: UIKeyCommand.inputEscape, modifierFlags: [],
-        primaryAction: UIAction { [weak stage] _ in stage?.choose(columns: 0) })
+        primaryAction: UIAction { [weak stage] _ in stage?.receive(.choice(columns: 0)) })
 
     // MARK: Widths, in points
 
@@ -240,7 +240,7 @@
 
     override open func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        stage.willAppear()
+        stage.receive(.appearance)
     }
 
     override open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -253,7 +253,7 @@
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.willTransition(to: newCollection, with: coordinator)
-        stage.expect(newCollection.horizontalSizeClass, with: coordinator)
+        stage.receive(.expectation(newCollection.horizontalSizeClass), along: coordinator)
     }
 
     override open func viewWillTransition(

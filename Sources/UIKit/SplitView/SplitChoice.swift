@@ -1,0 +1,5 @@
+/// How many columns the user wants to see beside the secondary one, in a view that is wide, or in one that is not.
+struct SplitChoice: Equatable {
+    let columns: Int
+    let isWide: Bool
+}
