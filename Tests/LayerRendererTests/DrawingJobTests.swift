@@ -103,7 +103,7 @@ import Testing
         "T5 layers that share a slot have one job at a time, and a job that nobody goes on with is no obstacle for long"
     )
     func sharedSlot() {
-        let slot = JobSlot()
+        let slot = PaintingJobSlot()
         let scene = Scene()
         let panes = (0..<2).map { index in
             let pane = scene.add(CGRect(x: 50 * index, y: 0, width: 50, height: 80))

@@ -15,7 +15,7 @@ import Testing
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(drawing)) }
     }
 
-    private func allowance(_ slot: JobSlot = JobSlot()) -> DrawingAllowance {
+    private func allowance(_ slot: PaintingJobSlot = PaintingJobSlot()) -> DrawingAllowance {
         DrawingAllowance(perFrame: .milliseconds(1), inAll: .seconds(1000), slot: slot, clock: { .zero })
     }
 
@@ -48,7 +48,7 @@ import Testing
 
     @Test("T5 layers that share a slot have one job at a time, and the next begins when that is over")
     func oneAtATime() {
-        let slot = JobSlot()
+        let slot = PaintingJobSlot()
         let (first, second) = (allowance(slot), allowance(slot))
         let gate = DispatchSemaphore(value: 0)
         first.spend(in: 1) {
@@ -76,7 +76,7 @@ import Testing
 
     @Test("M3 nothing is kept of what was drawn, neither of what is done nor of what was given up")
     func nothingKept() {
-        let slot = JobSlot()
+        let slot = PaintingJobSlot()
         let allowance = allowance(slot)
         weak var drawn: Drawing?
         weak var givenUp: Drawing?

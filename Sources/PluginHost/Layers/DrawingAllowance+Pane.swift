@@ -13,7 +13,7 @@ extension DrawingAllowance {
     ///   - slot: The place of its jobs, by default one of its own.
     ///   - clock: The time that counts; nil: the processor's time of the calling thread.
     package convenience init(
-        inAll: Duration = paneInAll, slot: JobSlot = JobSlot(),
+        inAll: Duration = paneInAll, slot: PaintingJobSlot = PaintingJobSlot(),
         clock: (() -> Duration)? = nil
     ) {
         self.init(perFrame: Self.panePerFrame, inAll: inAll, slot: slot, clock: clock)

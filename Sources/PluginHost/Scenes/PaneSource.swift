@@ -19,7 +19,7 @@ import UIKit
         self.scene = SceneLease(scene)
         failure = nil
         state = scene.state
-        self.allowance = allowance ?? DrawingAllowance(slot: scene.supervisor.jobSlot)
+        self.allowance = allowance ?? DrawingAllowance(slot: scene.supervisor.paintingJobSlot)
         contractLink = scene.contract
     }
 

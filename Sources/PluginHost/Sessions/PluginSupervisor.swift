@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    let jobSlot = JobSlot()
+    let paintingJobSlot = PaintingJobSlot()
     private let launcher: any PluginLauncher
     let loop: MainLoop
     let log: PeerLog

@@ -30,11 +30,11 @@ import Threads
     private var watch: ProcessorStopwatch?
     private var hasReported = false
     private var wasTooLong = false
-    private let slot: JobSlot
-    private var job: AllowedJob?
+    private let slot: PaintingJobSlot
+    private var job: ChargedJob?
     /// One that is not wanted any more and has not come to its end: it may hold a processor for a while yet, and nobody else
     /// shall pay for that.
-    private var abandoned: AllowedJob?
+    private var abandoned: ChargedJob?
     /// Whether the last frame left something out.
     package private(set) var hasOverrun = false
     /// The one that was to be drawn last.
@@ -47,7 +47,7 @@ import Threads
     ///   - clock: The time that counts; nil: the processor's time of the calling thread, so that a machine that is busy with
     ///     something else makes no layer costly.
     package init(
-        perFrame: Duration, inAll: Duration, slot: JobSlot = JobSlot(),
+        perFrame: Duration, inAll: Duration, slot: PaintingJobSlot = PaintingJobSlot(),
         clock: (() -> Duration)? = nil
     ) {
         self.perFrame = perFrame
@@ -127,7 +127,7 @@ import Threads
     }
 
     private func begin(_ key: some Hashable, _ body: @escaping @MainActor () -> Void) {
-        guard slot.isFree(), let job = AllowedJob(key, body) else { return }
+        guard slot.isFree(), let job = ChargedJob(key, body) else { return }
         self.job = job
         slot.take(job.painting, of: self)
     }

@@ -16,7 +16,7 @@ import UIKit
     /// Few, so that an input that is costly to draw is given up soon, as it would be in a larger window.
     private static let allowance = Duration.milliseconds(150)
     /// Of all inputs: as many panes of a plugin, one after the other.
-    private static let slot = JobSlot()
+    private static let slot = PaintingJobSlot()
     /// What is drawn in parts or waits for the frame after it gets so many.
     private static let lastFrames = 4
 

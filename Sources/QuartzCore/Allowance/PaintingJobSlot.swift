@@ -5,7 +5,7 @@ import Painting
 /// drawing.
 ///
 /// A job that was given up keeps the place until it has come to its end.
-@MainActor package final class JobSlot {
+@MainActor package final class PaintingJobSlot {
     /// How often a job that nobody goes on with may be found in the way, once in a frame, until it is given up: its layer may
     /// not be shown any more.
     private static let patience = 10

@@ -1,7 +1,7 @@
 import Painting
 
 /// A job of a layer with an allowance, and what of its cost was not yet charged.
-@MainActor struct AllowedJob {
+@MainActor struct ChargedJob {
     let key: AnyHashable
     let painting: PaintingJob
     private var charged = Duration.zero
