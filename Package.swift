@@ -66,7 +66,7 @@ let package = Package(
         .module("ContractGenerator", "WireMessages", .protobuf, .protobufPluginLibrary),
         .module("Diagnostics", "Threads", .logging),
         .module("InputEvents", "CoreGraphics"),
-        .module("Painting", "CLinux", "CoreGraphics", "Threads"),
+        .module("PaintingJobs", "CLinux", "CoreGraphics", "Threads"),
         .module("StoryboardFormat"),
 
         // MARK: Floor 3
@@ -75,8 +75,8 @@ let package = Package(
         .module("Files", "Diagnostics"),
         .module("ImageFiles", "CCairo", "CJPEGShims", "CPNG", "CRSVG", "CWebP", "CoreGraphics", "Diagnostics"),
         .module("MainLoop", "CLinux", "Diagnostics"),
-        .module("QuartzCore", "CoreGraphics", "Diagnostics", "Painting", "Threads"),
-        .module("TextLayout", "CPango", "CoreGraphics", "Diagnostics", "Painting"),
+        .module("QuartzCore", "CoreGraphics", "Diagnostics", "PaintingJobs", "Threads"),
+        .module("TextLayout", "CPango", "CoreGraphics", "Diagnostics", "PaintingJobs"),
         .module("ZMTP", "Diagnostics"),
         .target(
             name: "PrePass", path: "Sources/PrePass", swiftSettings: .compilerSyntax,
@@ -89,7 +89,7 @@ let package = Package(
 
         // MARK: Floor 4
 
-        .module("DrawingRenderer", "CCairo", "CoreGraphics", "Painting", "TextLayout"),
+        .module("DrawingRenderer", "CCairo", "CoreGraphics", "PaintingJobs", "TextLayout"),
         .module("LocalSockets", "CLinux", "Diagnostics", "MainLoop"),
         .module(
             "PluginProtocol", "CoreGraphics", "Diagnostics", "Files", "InputEvents", "QuartzCore", "WireMessages",
@@ -103,7 +103,7 @@ let package = Package(
         .module("Contracts", "PluginProtocol", .protobuf),
         .module("HealthCheck", "Diagnostics", "LocalSockets", "MainLoop"),
         .module(
-            "LayerRenderer", "CCairo", "CoreGraphics", "Diagnostics", "DrawingRenderer", "ImageFiles", "Painting",
+            "LayerRenderer", "CCairo", "CoreGraphics", "Diagnostics", "DrawingRenderer", "ImageFiles", "PaintingJobs",
             "QuartzCore", "TextLayout"),
         .module(
             "PluginTransport", "CCurveZMQ", "CLinux", "Diagnostics", "MainLoop", "PluginProtocol", "Threads", "ZMTP"),
@@ -311,14 +311,16 @@ let package = Package(
             starting: ["GalleryPlugin"]),
         .suite(
             "GateTests", "ContainmentTesting", "Diagnostics", "Files", "Gate", "MainLoop", "MainLoopTesting",
-            "ParityScenarios", "PluginBehaviours", "PluginHost", "PluginProtocol", "PluginTransport", "ProcessInspection",
+            "ParityScenarios", "PluginBehaviours", "PluginHost", "PluginProtocol", "PluginTransport",
+            "ProcessInspection",
             "QuartzCore", "RemotePlacements", "UIKit", "ZeroMQ",
             starting: ["FixturePlugin", "GalleryPlugin", "HelloPlugin", "mullion-gate"]),
         .suite("HealthCheckTests", "Diagnostics", "HealthCheck", "LocalSockets", "MainLoop", "MainLoopTesting"),
         .suite(
             "HostAndPluginTests", "AttackStaging", "Attacks", "ContainmentTesting", "Contracts", "ControlGallery",
             "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop",
-            "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "Painting", "PaletteContract", "PaletteControllers",
+            "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "PaintingJobs", "PaletteContract",
+            "PaletteControllers",
             "PaneDrawing", "ParityScenarios", "PluginHost",
             "PluginProtocol", "PluginRuntime", "PluginTransport", "ProtocolSamples", "QuartzCore", "RemotePlacements",
             "SeededRandom", "StoryboardApps", "Threads", "UIKit", "UIKitTesting", "WireMutation"),
@@ -337,7 +339,7 @@ let package = Package(
                 "CountingHost", "DemoHost", "FixturePlugin", "HelloPlugin", "HostFixture", "RuleBreakingPlugin",
                 "mullion-renderer",
             ]),
-        .suite("PaintingTests", "Painting"),
+        .suite("PaintingJobsTests", "PaintingJobs"),
         .suite(
             "PluginHostTests", "CLinux", "CoreGraphics", "Diagnostics", "Files", "KernelFeatures", "LaunchingFixture",
             "LocalSockets", "MainLoop", "MainLoopTesting", "PluginHost", "PluginProtocol", "PluginTransport",
@@ -352,7 +354,7 @@ let package = Package(
         .testTarget(name: "PrePassTests", dependencies: ["PrePass"], swiftSettings: .compilerSyntax),
         .suite(
             "PresentationTests", "CoreGraphics", "LayerRenderer", "Presentation", "Screens", "UIKit", "UIKitTesting"),
-        .suite("QuartzCoreTests", "CoreGraphics", "Painting", "QuartzCore"),
+        .suite("QuartzCoreTests", "CoreGraphics", "PaintingJobs", "QuartzCore"),
         .suite(
             "ScreensTests", "CLinux", "CVNCServer", "CoreGraphics", "Files", "InputEvents", "LayerRenderer", "MainLoop",
             "MainLoopTesting", "ScreenFixture", "Screens"),

@@ -1,6 +1,6 @@
 import CCairo
 import CoreGraphics
-import Painting
+import PaintingJobs
 import TextLayout
 
 /// Plays recorded drawing commands.

@@ -3,7 +3,7 @@ import CoreGraphics
 import Diagnostics
 import DrawingRenderer
 import ImageFiles
-import Painting
+import PaintingJobs
 import QuartzCore
 
 /// Draws a layer tree into pixels, and after that only what changed.

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import Diagnostics
 import DrawingRenderer
-import Painting
+import PaintingJobs
 import QuartzCore
 import TextLayout
 

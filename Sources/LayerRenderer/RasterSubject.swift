@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphics
 import DrawingRenderer
-import Painting
+import PaintingJobs
 import QuartzCore
 import TextLayout
 

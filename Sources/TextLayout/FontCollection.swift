@@ -1,6 +1,6 @@
 import CPango
 import CoreGraphics
-import Painting
+import PaintingJobs
 
 /// The fonts that this process may use, with the Pango font map that loads them.
 ///

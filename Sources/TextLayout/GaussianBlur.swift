@@ -1,5 +1,5 @@
 import CoreGraphics
-import Painting
+import PaintingJobs
 
 /// Blurs opacities by three box filters, which together come close to a Gaussian.
 package struct GaussianBlur {

@@ -1,6 +1,6 @@
 import CPango
 import CoreGraphics
-import Painting
+import PaintingJobs
 
 /// Draws the glyphs of laid out lines, and what ornaments they have.
 struct GlyphPainter {

@@ -1,6 +1,6 @@
 import CPango
 import CoreGraphics
-import Painting
+import PaintingJobs
 
 /// The glyphs of a span, ready for Cairo.
 ///

@@ -1,6 +1,6 @@
 import CPango
 import CoreGraphics
-import Painting
+import PaintingJobs
 
 /// Breaks a text into lines and shortens the last one that may be shown.
 ///

@@ -1,6 +1,6 @@
 import CPango
 import CoreGraphics
-import Painting
+import PaintingJobs
 
 /// Draws one line of text with backgrounds, lines, shadows and outlines.
 struct OrnamentPainter {

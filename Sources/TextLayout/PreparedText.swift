@@ -1,6 +1,6 @@
 import CPango
 import CoreGraphics
-import Painting
+import PaintingJobs
 
 /// A long text in one place, ready to be drawn in no time.
 @MainActor package final class PreparedText {

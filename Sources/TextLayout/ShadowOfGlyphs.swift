@@ -1,6 +1,6 @@
 import CPango
 import CoreGraphics
-import Painting
+import PaintingJobs
 
 /// The blurred shape of some glyphs, as opacities.
 struct ShadowOfGlyphs {

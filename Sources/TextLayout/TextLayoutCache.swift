@@ -1,5 +1,5 @@
 import CoreGraphics
-import Painting
+import PaintingJobs
 
 /// Remembers laid out texts, so that measuring and drawing the same text costs one layout and then look-ups.
 final class TextLayoutCache {

@@ -1,5 +1,5 @@
 import Foundation
-import Painting
+import PaintingJobs
 import Synchronization
 
 /// What is kept from one text to the next: fonts, texts that are laid out, and their pixels.

@@ -1,6 +1,6 @@
 import CPango
 import CoreGraphics
-import Painting
+import PaintingJobs
 
 /// A laid out text as pixels, ready to be copied: a mask where one colour is enough, else a picture with colours.
 final class TextPicture {

@@ -1,5 +1,5 @@
 import Dispatch
-import Painting
+import PaintingJobs
 import QuartzCore
 import Testing
 

@@ -1,4 +1,4 @@
-import Painting
+import PaintingJobs
 
 /// A job of a layer with an allowance, and what of its cost was not yet charged.
 @MainActor struct ChargedJob {

@@ -1,4 +1,4 @@
-import Painting
+import PaintingJobs
 import Threads
 
 /// How much of the renderer's thread a layer and everything below it may take to be drawn: so much in one frame, and so

@@ -1,4 +1,4 @@
-import Painting
+import PaintingJobs
 
 /// The place of the one job that layers with an allowance may have at a time, where they belong together as those of a plugin
 /// do: however many panes it has, and however often they are closed and opened, it holds one thread and the memory of one

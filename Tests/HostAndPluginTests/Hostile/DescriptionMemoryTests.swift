@@ -1,6 +1,6 @@
 import Attacks
 import MemoryTesting
-import Painting
+import PaintingJobs
 import PluginProtocol
 import QuartzCore
 import Testing
