@@ -101,7 +101,6 @@ let package = Package(
         // MARK: Floor 5
 
         .module("Contracts", "PluginProtocol", .protobuf),
-        .module("HealthCheck", "Diagnostics", "LocalSockets", "MainLoop"),
         .module(
             "LayerRenderer", "CCairo", "CoreGraphics", "Diagnostics", "DrawingRenderer", "ImageFiles", "PaintingJobs",
             "QuartzCore", "TextLayout"),
@@ -135,11 +134,11 @@ let package = Package(
 
         .module("GalleryControllers", "UIKit"),
         .module(
-            "PluginHost", "CLinux", "Contracts", "Diagnostics", "Files", "HealthCheck", "InputEvents", "LocalSockets",
+            "PluginHost", "CLinux", "Contracts", "Diagnostics", "Files", "InputEvents", "LocalSockets",
             "MainLoop", "PluginProtocol", "PluginTransport", "Presentation", "QuartzCore", "SceneBridge", "Screens",
             "TextLayout", "Threads", "UIKit", .argumentParser, starting: ["mullion-launch"]),
         .module(
-            "PluginRuntime", "CLinux", "Contracts", "Diagnostics", "Files", "HealthCheck", "InputEvents", "MainLoop",
+            "PluginRuntime", "CLinux", "Contracts", "Diagnostics", "Files", "InputEvents", "LocalSockets", "MainLoop",
             "PluginProtocol", "PluginTransport", "QuartzCore", "SceneBridge", "TextLayout", "UIKit"),
 
         // MARK: Floor 9
@@ -152,7 +151,7 @@ let package = Package(
         .plugin("GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery"),
         .plugin("HelloPlugin", "PluginRuntime", "UIKit", in: "Hello"),
         .program(
-            "mullion-gate", "Diagnostics", "Gate", "HealthCheck", "MainLoop", "PluginProtocol", "PluginTransport",
+            "mullion-gate", "Diagnostics", "Gate", "LocalSockets", "MainLoop", "PluginProtocol", "PluginTransport",
             .argumentParser),
         .program(
             "mullion", "ContractGenerator", "Diagnostics", "Files", "LocalSockets", "MainLoop", "PluginHost",
@@ -315,7 +314,6 @@ let package = Package(
             "ProcessInspection",
             "QuartzCore", "RemotePlacements", "UIKit", "ZeroMQ",
             starting: ["FixturePlugin", "GalleryPlugin", "HelloPlugin", "mullion-gate"]),
-        .suite("HealthCheckTests", "Diagnostics", "HealthCheck", "LocalSockets", "MainLoop", "MainLoopTesting"),
         .suite(
             "HostAndPluginTests", "AttackStaging", "Attacks", "ContainmentTesting", "Contracts", "ControlGallery",
             "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop",
@@ -328,6 +326,7 @@ let package = Package(
         .suite(
             "LayerRendererTests", "CoreGraphics", "ImageFiles", "LayerRenderer", "MemoryTesting", "QuartzCore",
             "SeededRandom", "TextLayout"),
+        .suite("LocalSocketsTests", "Diagnostics", "LocalSockets", "MainLoop", "MainLoopTesting"),
         .suite("MainLoopTests", "MainLoop", "MainLoopFixture", "MainLoopTesting"),
         .suite("MullionCommandTests", starting: ["mullion", "mullion-prepass", "protoc-gen-mullion", .protocGenSwift]),
         .suite(

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import Gate
-import HealthCheck
+import LocalSockets
 import MainLoop
 import PluginProtocol
 import PluginTransport

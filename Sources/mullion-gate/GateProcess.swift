@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Gate
-import HealthCheck
+import LocalSockets
 import MainLoop
 import PluginProtocol
 import PluginTransport

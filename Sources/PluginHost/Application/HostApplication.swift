@@ -1,7 +1,7 @@
 import CLinux
 import Diagnostics
 import Foundation
-import HealthCheck
+import LocalSockets
 import MainLoop
 import Presentation
 import Screens

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
-import HealthCheck
+import LocalSockets
 import PluginProtocol
 import PluginTransport
 import Screens

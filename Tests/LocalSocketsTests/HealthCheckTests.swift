@@ -1,12 +1,11 @@
 import Diagnostics
 import Foundation
 import Glibc
-import LocalSockets
 import MainLoop
 import MainLoopTesting
 import Testing
 
-@testable import HealthCheck
+@testable import LocalSockets
 
 @Suite(.serialized, .timeLimit(.minutes(4))) @MainActor struct HealthCheckTests {
     private let guest: GuestLoop

@@ -1,6 +1,5 @@
 import Diagnostics
 import Glibc
-import LocalSockets
 import MainLoop
 
 /// Answers everybody who connects to a Unix socket with a line about how the program does.

@@ -1,5 +1,4 @@
 import Diagnostics
-import LocalSockets
 import MainLoop
 
 /// Why a program is not known to be well, or cannot let anybody ask.

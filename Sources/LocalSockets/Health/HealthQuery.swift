@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import LocalSockets
 import MainLoop
 
 /// Asks a program that runs whether it is well.
