@@ -4,7 +4,7 @@
 /// while no pane is seen. Who draws from time to time by a timer draws too often or too seldom; who draws by a link does not.
 ///
 /// A link is held by the loop that it was added to, and holds its target, until `invalidate()`.
-@preconcurrency @MainActor open class CADisplayLink {
+@preconcurrency @MainActor open class CADisplayLink: FrameListener {
     private var target: AnyObject?
     private let selector: Selector
     private var modes: Set<RunLoop.Mode> = []

@@ -1,4 +1,4 @@
-/// The beginnings of frames, for display links: so many in a second, as long as a window takes what is drawn, and nobody waits otherwise.
+/// The beginnings of frames, for display links and whatever else draws with each frame: so many in a second, as long as a window takes what is drawn, and nobody waits otherwise.
 @MainActor package final class DisplayFrames {
     package static let main = DisplayFrames()
 
@@ -6,19 +6,19 @@
     nonisolated static let framesPerSecond = 1 / FrameClock.frameSeconds
     private nonisolated static let interval = FrameClock.frameSeconds
 
-    private var links: [CADisplayLink] = []
+    private var links: [any FrameListener] = []
     /// When the last frame was due.
     private var last = -Double.infinity
     private var timer: AnyObject?
     /// Whether a frame is due that no window takes yet.
     private var isHeldUp = false
 
-    func add(_ link: CADisplayLink) {
+    func add(_ link: any FrameListener) {
         if !links.contains(where: { $0 === link }) { links.append(link) }
         linksDidChange()
     }
 
-    func remove(_ link: CADisplayLink) {
+    func remove(_ link: any FrameListener) {
         links.removeAll { $0 === link }
         if !isWanted {
             timer = nil

@@ -35,6 +35,24 @@ enum ImageResources {
         return image
     }
 
+    /// The images `name0`, `name1` and on, as far as there is one more; the first number may be 1.
+    static func series(named name: String, in bundle: Bundle?) -> [UIImage] {
+        var images: [UIImage] = []
+        for number in (hasImage(named: "\(name)0", in: bundle) ? 0 : 1)...1024 {
+            guard hasImage(named: "\(name)\(number)", in: bundle),
+                let image = image(named: "\(name)\(number)", in: bundle, scale: nil)
+            else { break }
+            images.append(image)
+        }
+        return images
+    }
+
+    /// Whether there is something of that name, of which nothing is said where there is not.
+    private static func hasImage(named name: String, in bundle: Bundle?) -> Bool {
+        AssetImages.find(name, in: bundle, scale: nil, .current) != nil
+            || file(named: name, in: ResourceFolders.folders(of: bundle), scale: nil) != nil
+    }
+
     /// The image of a file of an asset catalogue; nil where it cannot be read, which a diagnostic says.
     private static func asset(_ found: AssetImages.Found) -> UIImage? {
         if let known = cache.withLock({ $0.value(for: found.file.path) }) { return found.finished(known) }

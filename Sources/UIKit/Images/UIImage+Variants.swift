@@ -1,7 +1,9 @@
 extension UIImage {
+    /// What is changed of an animated image is changed of each image in it.
     private func with(_ change: (inout Properties) -> Void) -> UIImage {
         var properties = properties
         change(&properties)
+        if let frames = properties.frames { properties.frames?.images = frames.images.map { $0.with(change) } }
         return UIImage(content, properties)
     }
 
@@ -75,6 +77,9 @@ extension UIImage {
         let replaced = symbol.configuration.replaced(by: configuration)
         var properties = properties
         properties.symbol?.configuration = replaced
+        if let frames = properties.frames {
+            properties.frames?.images = frames.images.map { $0.applyingSymbolConfiguration(configuration) ?? $0 }
+        }
         return UIImage(SymbolLibrary.content(of: symbol.name, replaced), properties)
     }
 }

@@ -17,6 +17,14 @@ open class UIImage: NSObjectProtocol, Hashable, CustomStringConvertible, @unchec
         var symbol: Symbol?
         /// The asset of which the image is a variant; nil for an image with one look alone.
         var asset: ImageAsset?
+        /// The images of an animated one, which itself shows the first; nil for an image that stands still.
+        var frames: Frames?
+    }
+
+    struct Frames: Hashable, Sendable {
+        var images: [UIImage]
+        /// The time for all of them, in seconds.
+        var duration: TimeInterval
     }
 
     struct Resizing: Hashable, Sendable {
@@ -111,6 +119,10 @@ open class UIImage: NSObjectProtocol, Hashable, CustomStringConvertible, @unchec
     open var isSymbolImage: Bool { properties.symbol != nil }
     open var symbolConfiguration: SymbolConfiguration? { properties.symbol?.configuration }
     open var configuration: Configuration? { symbolConfiguration }
+    /// The images that an animated image consists of, in their order; nil for an image that stands still.
+    open var images: [UIImage]? { properties.frames?.images }
+    /// The time that an animated image takes for all of its images, in seconds, as it was given; 0 for an image that stands still.
+    open var duration: TimeInterval { properties.frames?.duration ?? 0 }
 
     // MARK: Identity
 

@@ -1,4 +1,7 @@
-/// Shows an image, placed by `contentMode`.
+/// Shows an image, placed by `contentMode`, or several one after the other.
+///
+/// An animated image (`UIImage.animatedImage(with:duration:)`) begins as soon as the view is in a window. While the view is in no window what is
+/// animated rests; it draws nothing while nobody sees it.
 @preconcurrency @MainActor open class UIImageView: UIView {
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,6 +19,7 @@
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
+        playImage()
     }
 
     public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -23,19 +27,24 @@
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
+        playImage()
     }
 
     open var image: UIImage? {
-        didSet { shownImageDidChange(oldValue != image) }
+        didSet { imageDidChange(oldValue != image) }
     }
 
     /// Shown while `isHighlighted`; nil shows `image` then too.
     open var highlightedImage: UIImage? {
-        didSet { shownImageDidChange(isHighlighted && oldValue != highlightedImage) }
+        didSet { imageDidChange(isHighlighted && oldValue != highlightedImage) }
     }
 
     open var isHighlighted = false {
-        didSet { shownImageDidChange(isHighlighted != oldValue && highlightedImage != nil) }
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            if isAnimating, showsAnimationImages, highlightedAnimationImages != nil { startAnimating() }
+            imageDidChange(highlightedImage != nil)
+        }
     }
 
     /// For symbols: replaces what their own configuration says.
@@ -47,31 +56,129 @@
         StandardAccessibility(role: .image, traits: .image)
     }
 
+    // MARK: Animation
+
+    /// The images that `startAnimating()` shows one after the other in the place of `image`; nil at first. Without an `image` the view is as
+    /// large as the first of them. Another value ends what is animated.
+    open var animationImages: [UIImage]? {
+        didSet { animationImagesDidChange(animationImages != oldValue) }
+    }
+
+    /// The images that are shown in the place of `animationImages` while `isHighlighted`; nil, as it is at first, leaves these there.
+    open var highlightedAnimationImages: [UIImage]? {
+        didSet { animationImagesDidChange(highlightedAnimationImages != oldValue) }
+    }
+
+    /// The time for all images, in seconds. 0, as it is at first, stands for a thirtieth of a second for each. A change counts from the next
+    /// `startAnimating()` on.
+    open var animationDuration: TimeInterval = 0
+
+    /// How often the images are shown; 0, as it is at first, is without end. After that `image` is shown. A change counts from the next
+    /// `startAnimating()` on.
+    open var animationRepeatCount = 0
+
+    /// Whether images are shown one after the other, also while that rests because the view is in no window.
+    open var isAnimating: Bool { pictures != nil }
+
+    /// Begins with the first of `animationImages`; without these, with that of an animated `image`.
+    open func startAnimating() {
+        let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+        guard !images.isEmpty else { return playImage() }
+        showsAnimationImages = true
+        pictures = PictureSequence(
+            images, duration: animationDuration, repeatCount: animationRepeatCount, in: self)
+    }
+
+    /// Ends what is animated: `image` is shown, of an animated one its first.
+    open func stopAnimating() {
+        pictures = nil
+    }
+
+    private var showsAnimationImages = false
+    private var pictures: PictureSequence? {
+        didSet {
+            guard pictures !== oldValue else { return }
+            oldValue?.rest()
+            if window != nil { pictures?.resume() }
+            setNeedsDisplay()
+        }
+    }
+
+    /// Shows the images of an animated image, and ends what is animated where the image is another one.
+    private func playImage() {
+        showsAnimationImages = false
+        let frames = stillImage?.properties.frames
+        pictures = PictureSequence(frames?.images ?? [], duration: frames?.duration ?? 0, repeatCount: 0, in: self)
+    }
+
+    private func animationImagesDidChange(_ isOther: Bool) {
+        guard isOther else { return }
+        if showsAnimationImages { stopAnimating() }
+        invalidateIntrinsicContentSize()
+    }
+
+    func picturesDidEnd(_ ended: PictureSequence) {
+        if ended === pictures { stopAnimating() }
+    }
+
+    /// Where the images that are animated are seen, in the view's coordinates.
+    var pictureArea: CGRect {
+        guard let size = shownImage?.size, !clipsToBounds else { return bounds }
+        return bounds.union(contentMode.gravity.rect(for: size, in: bounds))
+    }
+
+    override open func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { pictures?.rest() } else { pictures?.resume() }
+    }
+
+    // MARK: What is shown
+
+    /// What is animated by `startAnimating()` goes on.
+    private func imageDidChange(_ isOther: Bool) {
+        if isOther, !isAnimating || !showsAnimationImages { playImage() }
+        shownImageDidChange(isOther)
+    }
+
     private func shownImageDidChange(_ isOther: Bool) {
         guard isOther else { return }
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
     }
 
+    /// The image that is shown while nothing is animated.
+    private var stillImage: UIImage? {
+        isHighlighted ? highlightedImage ?? image : image
+    }
+
     private var shownImage: UIImage? {
-        guard let set = isHighlighted ? highlightedImage ?? image : image else { return nil }
-        let shown = set.variant(for: traitCollection)
+        prepared(pictures?.current ?? stillImage)
+    }
+
+    /// The image by which the view has its size, which does not change while it is animated.
+    private var measuredImage: UIImage? {
+        prepared(stillImage ?? animationImages?.first)
+    }
+
+    private func prepared(_ image: UIImage?) -> UIImage? {
+        guard let image else { return nil }
+        let shown = image.variant(for: traitCollection)
         guard let preferredSymbolConfiguration else { return shown }
         return shown.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? shown
     }
 
     override open var intrinsicContentSize: CGSize {
-        shownImage?.size ?? super.intrinsicContentSize
+        measuredImage?.size ?? super.intrinsicContentSize
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        shownImage?.size ?? .zero
+        measuredImage?.size ?? .zero
     }
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         // The variants of an asset may differ in size.
-        if shownImage?.properties.asset != nil { invalidateIntrinsicContentSize() }
+        if measuredImage?.properties.asset != nil { invalidateIntrinsicContentSize() }
     }
 
     override open func tintColorDidChange() {

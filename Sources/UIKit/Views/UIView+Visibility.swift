@@ -10,6 +10,22 @@ extension UIView {
         return true
     }
 
+    /// Whether some of an area may be seen: the view is, and the window and the views that cut off what is beyond them leave something.
+    ///
+    /// - Parameter area: In the view's coordinates.
+    func isInSight(_ area: CGRect) -> Bool {
+        guard isSeen else { return false }
+        var area = area
+        var view: UIView = self
+        while true {
+            if view.clipsToBounds || view === window { area = area.intersection(view.bounds) }
+            guard !area.isEmpty else { return false }
+            guard let superview = view.superview else { return true }
+            area = view.convert(area, to: superview)
+            view = superview
+        }
+    }
+
     /// What is beyond its range counts as its end.
     func setAlpha(_ new: CGFloat) {
         guard !new.isNaN else {
