@@ -56,6 +56,63 @@ extension UIKitBehaviour {
                 ])
         }
 
+        /// What came of addresses that were to be opened.
+        @MainActor private final class Answers {
+            var all: [Bool] = []
+        }
+
+        private final class Opener: URLOpener {
+            private(set) var opened: [URL] = []
+            var answer = true
+
+            func canOpen(_ url: URL) -> Bool {
+                url.scheme == "https"
+            }
+
+            func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
+                opened.append(url)
+                completion(answer)
+            }
+        }
+
+        @Test("An address goes to whoever opens addresses, with the answer to the one who asked")
+        func opening() async throws {
+            let application = UIApplication.shared
+            let page = try #require(URL(string: "https://example.org"))
+            let file = try #require(URL(string: "file:///etc/hosts"))
+            let opener = Opener()
+            application.urlOpener = opener
+            defer { application.urlOpener = nil }
+            #expect(application.canOpenURL(page) && !application.canOpenURL(file))
+            let answers = Answers()
+            application.open(page) { answers.all.append($0) }
+            opener.answer = false
+            application.open(file, options: [:]) { answers.all.append($0) }
+            #expect(answers.all == [true, false])
+            #expect(await !application.open(page))
+            #expect(opener.opened == [page, file, page])
+            // Nothing takes an address as its own link.
+            #expect(await !application.open(page, options: [.universalLinksOnly: true]))
+            #expect(opener.opened.count == 3)
+        }
+
+        @Test("Where nobody opens addresses, as in a plugin, the answer is no, and comes later")
+        func nobodyOpens() async throws {
+            let application = UIApplication.shared
+            let page = try #require(URL(string: "https://example.org"))
+            #expect(!application.canOpenURL(page))
+            let answers = Answers()
+            await withCheckedContinuation { continuation in
+                application.open(page) {
+                    answers.all.append($0)
+                    continuation.resume()
+                }
+                #expect(answers.all.isEmpty)
+            }
+            #expect(answers.all == [false])
+            #expect(await !application.open(page))
+        }
+
         /// The lines that handlers of tasks wrote.
         @MainActor private final class Told {
             var lines: [String] = []

@@ -14,6 +14,7 @@ import UIKit
     private lazy var displays = HostDisplays(options: options, loop: loop) { [weak self] in self?.end() }
     private var health: HealthListener?
     private var door: InspectionDoor?
+    private var opener: DesktopOpener?
     private var registrations: [Registration] = []
     private var memoryPressure: MemoryPressure?
     private var installations: [Override] = []
@@ -63,6 +64,9 @@ import UIKit
         let display = try displays.open()
         UIScreen.main = display.uiScreen
         UIApplication.shared.sceneSystem = displays
+        // Whoever looks at the window from elsewhere would not see what is opened on this machine.
+        if options.chosenScreen() == .sdl { opener = DesktopOpener(on: loop) }
+        UIApplication.shared.urlOpener = opener
 
         installations = [
             UpdateCycle.main.install { [loop] in loop.requestEndOfTurn() },

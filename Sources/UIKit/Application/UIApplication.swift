@@ -144,6 +144,43 @@
         backgroundTasks.expire()
     }
 
+    // MARK: Other programs
+
+    /// Opens addresses in other programs; nil where nobody does, in a plugin for instance.
+    package final weak var urlOpener: (any URLOpener)?
+
+    /// Opens an address in another program: one of `http`, `https` or `mailto` by the desktop, where the window is one of a desktop's. Everything
+    /// else is not opened, nor is anything in a plugin, which asks its host by a contract.
+    ///
+    /// - Parameters:
+    ///   - url: The address.
+    ///   - options: What is said of it.
+    ///   - completion: Called later with whether it was opened.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        if options[.universalLinksOnly] as? Bool != true, let urlOpener {
+            urlOpener.open(url) { completion?($0) }
+        } else if let completion {
+            Task { completion(false) }
+        }
+    }
+
+    /// Opens an address as `open(_:options:completionHandler:)` does.
+    ///
+    /// - Returns: Whether it was opened.
+    @discardableResult open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        await withCheckedContinuation { continuation in
+            open(url, options: options) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Whether another program would open an address. An application need not say beforehand which it will ask for.
+    open func canOpenURL(_ url: URL) -> Bool {
+        urlOpener?.canOpen(url) ?? false
+    }
+
     // MARK: Tasks in the background
 
     private final let backgroundTasks = BackgroundTasks()
