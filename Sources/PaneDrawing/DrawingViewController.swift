@@ -24,9 +24,6 @@ package final class DrawingViewController: UIViewController, ContractController 
     private var isDue = false
     private var timer: AnyObject?
 
-    /// No pane is larger: a window has at most half as many pixels.
-    private static let mostPixels = 1 << 25
-
     // MARK: Messages of the host
 
     package func serveContract(on link: ContractLink) -> AnyObject {
@@ -133,10 +130,9 @@ package final class DrawingViewController: UIViewController, ContractController 
     /// - Returns: Whether there is something to draw on.
     private func resize() -> Bool {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
-        let (across, down) = (view.bounds.width * scale, view.bounds.height * scale)
         // A size beyond any window's is a mistake of the host's: nothing is drawn until it says another one.
-        guard across >= 1, down >= 1, across * down <= CGFloat(Self.mostPixels) else { return false }
-        let (width, height) = (Int(clamping: across.rounded(.up)), Int(clamping: down.rounded(.up)))
+        guard let pixels = PanePixels(view.bounds.size, scale: scale) else { return false }
+        let (width, height) = (pixels.width, pixels.height)
         if width != pane.renderer.surface.width || height != pane.renderer.surface.height {
             buffers = PixelBuffers(width: width, height: height)
         }

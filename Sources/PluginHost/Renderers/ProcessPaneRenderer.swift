@@ -61,6 +61,7 @@ import UIKit
         }
         pane.onEnd = { [weak self] in self?.rendererDidEnd() }
         pane.onGivingUp = { [weak self] in self?.giveUpRunning($0) }
+        pane.onPlaceChange = { [weak self] in self?.placeDidChange() }
         pane.contractLink.serve([
             DrawingCall.ready.rawValue: .bytes { [weak self] _ in self?.rendererIsReady() },
             DrawingCall.taken.rawValue: .bytes { [weak self] in self?.rendererDidTake($0) },
@@ -82,9 +83,13 @@ import UIKit
         false
     }
 
-    /// Whether there is room for a picture; without any, none is drawn.
-    var hasArea: Bool {
-        pane.viewIfLoaded?.bounds.isEmpty == false
+    /// Whether the renderer would draw the pane now, if it was told of it. Where nothing was committed there is nothing to be waited for; a pane
+    /// that is not on screen, or has not a single pixel, need not be drawn until it is and has.
+    var canTakeTurn: Bool {
+        guard !isEmpty else { return true }
+        guard pane.isVisible, let view = pane.viewIfLoaded else { return false }
+        let scale = pane.traitCollection.displayScale
+        return PanePixels(view.bounds.size, scale: scale > 0 ? scale : 1) != nil
     }
 
     // MARK: What the plugin shows
@@ -159,6 +164,16 @@ import UIKit
         guard isAwaitingNext else { return tellAll() }
         isWaitingForTurn = true
         turns.wait(self)
+    }
+
+    /// A pane that could not be drawn, and so had no turn, may have one now.
+    private func placeDidChange() {
+        guard isWaitingForTurn else { return }
+        // Posted: what else happens to the pane in this turn is said before.
+        loop.post { [weak self] in
+            guard let self, isWaitingForTurn else { return }
+            turns.wait(self)
+        }
     }
 
     /// Tells the renderer that came after one that has ended what is shown.

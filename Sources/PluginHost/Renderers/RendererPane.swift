@@ -9,6 +9,8 @@ import UIKit
     var onEnd: (() -> Void)?
     /// Called when the program is to be waited for no longer, with a sentence for a person.
     var onGivingUp: ((String) -> Void)?
+    /// Called when the pane may have come on screen, or may have another size.
+    var onPlaceChange: (() -> Void)?
     /// Whether what is shown is of a process that has ended.
     private var isOfEnded = false
 
@@ -49,6 +51,21 @@ import UIKit
     }
 
     override func showState() {}
+
+    override func visibilityDidChange() {
+        super.visibilityDidChange()
+        onPlaceChange?()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        onPlaceChange?()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        onPlaceChange?()
+    }
 }
 
 extension RendererPane: RemoteViewControllerDelegate {

@@ -24,9 +24,10 @@ import MainLoop
         members.append(Weak(member))
     }
 
-    /// Gives the pane its turn when those before it have been drawn; at once where there are none.
+    /// Gives the pane its turn when those before it have been drawn; at once where there are none. One that cannot be drawn when its turn comes
+    /// has none, or the others would wait for it in vain: it says so again when it can.
     func wait(_ member: ProcessPaneRenderer) {
-        waiting.append(Weak(member))
+        if !waiting.contains(where: { $0.object === member }) { waiting.append(Weak(member)) }
         tellNext()
     }
 
@@ -43,9 +44,9 @@ import MainLoop
         telling = nil
         timer = nil
         while telling == nil, !waiting.isEmpty {
-            guard let next = waiting.removeFirst().object, next.isWaitingForTurn else { continue }
+            guard let next = waiting.removeFirst().object, next.isWaitingForTurn, next.canTakeTurn else { continue }
             next.takeTurn()
-            if !next.isDrawnWhole, next.hasArea { begin(next) }
+            if !next.isDrawnWhole { begin(next) }
         }
     }
 

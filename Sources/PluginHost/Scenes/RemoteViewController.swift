@@ -315,9 +315,11 @@ import UIKit
     }
 
     private var windowWatch: WindowVisibilityWatch?
-    private var isVisible = false
+    /// Whether the pane is in a window that is on screen.
+    private(set) var isVisible = false
 
-    private func visibilityDidChange() {
+    /// Called when the pane's window may have been shown or hidden, or the pane is in another one.
+    func visibilityDidChange() {
         let isVisible = viewIfLoaded?.window?.isShown ?? false
         guard isVisible != self.isVisible else { return }
         self.isVisible = isVisible

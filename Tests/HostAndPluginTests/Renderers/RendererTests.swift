@@ -350,6 +350,44 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test(
+            "A pane that is not on screen, or has no size, holds up no other of its plugin, and is told when it can be drawn",
+            arguments: [0, 1], [true, false])
+        func cannotBeDrawn(index: Int, isHidden: Bool) throws {
+            let host = try InMemoryHost(renderer: { _ in LyingRenderer() }) { _ in Picture.layers.makeViewController() }
+            let frames = [
+                CGRect(x: 200, y: 0, width: 200, height: 100), CGRect(x: 200, y: 100, width: 200, height: 150),
+            ]
+            let panes = frames.map { host.showPane(frame: $0) }
+            rest(host)
+            let renderers = try #require(host.drawing)
+            if isHidden {
+                panes[index].view.removeFromSuperview()
+            } else {
+                panes[index].view.frame.size.height = 0
+            }
+            rest(host)
+            renderers.runs.last?.end(.exited(.killed(signal: 11)))
+            rest(host)
+            #expect(renderers.runs.count == 2)
+            let liars = renderers.runs.last?.connection?.controllers.compactMap { $0 as? LyingRenderer } ?? []
+            try #require(liars.count == 2)
+            let other = try #require(liars.first { $0.view.bounds.height == frames[1 - index].height })
+            let one = try #require(liars.first { $0 !== other })
+            #expect(other.contents == 1 && one.contents == 0)
+            other.say(.drawn, "2")
+            rest(host)
+            #expect(one.contents == 0)
+            if isHidden {
+                host.stage.root.view.addSubview(panes[index].view)
+            } else {
+                panes[index].view.frame = frames[index]
+            }
+            rest(host)
+            #expect(one.contents > 0)
+            host.stage.close()
+        }
+
         @Test("One that hangs is ended, and the next one goes on")
         func hang() throws {
             let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }
