@@ -71,6 +71,20 @@ int linux_memfd_create(const char *name) {
 
 int linux_seal_size(int memory) { return fcntl(memory, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL); }
 
+int linux_seal_size_alone(int memory) { return fcntl(memory, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW); }
+
+/* Linux 5.1; older headers lack it, and older kernels refuse it. */
+#ifndef F_SEAL_FUTURE_WRITE
+#define F_SEAL_FUTURE_WRITE 0x0010
+#endif
+
+int linux_seal_future_writing(int memory) {
+    int seals = fcntl(memory, F_GET_SEALS);
+    if (seals < 0) return -1;
+    if (seals & F_SEAL_FUTURE_WRITE) return 0;
+    return fcntl(memory, F_ADD_SEALS, F_SEAL_FUTURE_WRITE | F_SEAL_SEAL);
+}
+
 enum { MOST_DESCRIPTORS = 16 };
 
 ssize_t linux_send_descriptor(int socket, const void *bytes, size_t count, int flags, int descriptor) {

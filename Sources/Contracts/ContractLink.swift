@@ -27,6 +27,9 @@ import SwiftProtobuf
     private let warn: (String) -> Void
     /// Called when somebody asks the other process, and it is not there.
     package var onNeed: (() -> Void)?
+    /// Takes the descriptor that has come with the call that is carried out; nil where none has. For what this package's own programs say to each
+    /// other: nobody passes one with the calls of others.
+    package var takePassedDescriptor: () -> PassedDescriptor? = { nil }
 
     /// An end at which the other process is awaited.
     ///

@@ -31,6 +31,7 @@ package final class DrawingViewController: UIViewController, ContractController 
         link.serve([
             DrawingCall.part.rawValue: .bytes { [weak self] in self?.receive($0) },
             DrawingCall.content.rawValue: .bytes { [weak self] in self?.receive($0, as: .content) },
+            DrawingCall.surface.rawValue: .bytes { [weak self] in self?.receive($0, as: .surface) },
             DrawingCall.scroll.rawValue: .bytes { [weak self] in self?.receive($0, as: .scroll) },
             DrawingCall.clear.rawValue: .bytes { [weak self] in self?.receive($0, as: .clear) },
         ])
@@ -69,13 +70,18 @@ package final class DrawingViewController: UIViewController, ContractController 
             guard let commit = try pane.receive(content: bytes) else { return }
             received = commit
             draw()
+        case .surface:
+            try pane.receive(surface: bytes) {
+                defer { tell(.attached) }
+                return link?.takePassedDescriptor()
+            }
         case .scroll:
             try pane.receive(scroll: bytes)
             draw()
         case .clear:
             pane.clear()
             draw()
-        case .part, .ready, .taken, .drawn, .failed:
+        case .part, .ready, .taken, .attached, .drawn, .failed:
             break
         }
     }

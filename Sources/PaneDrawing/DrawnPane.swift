@@ -49,6 +49,18 @@ import QuartzCore
         return commit.serial
     }
 
+    /// Takes a surface of the plugin's, or the news that it is gone.
+    ///
+    /// - Parameter takeFile: Takes the descriptor of its memory, which comes with each new one.
+    func receive(surface bytes: [UInt8], _ takeFile: () -> PassedDescriptor?) throws(Misbehaviour) {
+        let envelope = try PluginToHost.decode(bytes, on: .control, limits: Self.limits)
+        if case .session(.didRequestSurface(let request)) = envelope.body {
+            scene.take(request, takeFile())
+        } else {
+            try scene.replay(envelope, isOwn: true)
+        }
+    }
+
     /// Takes what the user has scrolled.
     func receive(scroll bytes: [UInt8]) throws(Misbehaviour) {
         scene.replay(try HostToPlugin.decode(bytes, on: .control, limits: Self.limits), isOwn: true)

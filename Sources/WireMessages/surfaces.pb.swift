@@ -117,7 +117,8 @@ package nonisolated struct Mullion_V1_DidReleaseSurface: Sendable {
 }
 
 /// Gives the plugin the memory of a surface. A descriptor comes with the bytes of this message (SCM_RIGHTS of unix(7)): a memory file (memfd) of
-/// height rows, rounded up to whole pages of memory, to be mapped for reading and writing. Its size and its seals cannot be changed.
+/// height rows, rounded up to whole pages of memory, to be mapped for reading and writing. Its size cannot be changed, and nothing but the host may seal
+/// it. It is to be mapped before a commit names the surface: from then on the host may let nobody map it for writing any more (F_SEAL_FUTURE_WRITE).
 package nonisolated struct Mullion_V1_AttachSurface: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for

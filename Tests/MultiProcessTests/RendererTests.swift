@@ -45,5 +45,23 @@ extension MultiProcess {
             try await host.expectOwnPaneWorks()
             try await host.close()
         }
+
+        @Test("Pixels that a plugin draws itself it reads from the plugin's memory, and so does the next one")
+        func surfaces() async throws {
+            let host = try SpawningHost(.togglesPixels, isDrawnByRenderer: true)
+            let plugin = try await host.waitUntilRunning()
+            try await host.waitUntilShown()
+            try await wait(until: "#ff0000", in: host)
+            host.stage.tap(middle)
+            try await wait(until: "#00ff00", in: host)
+            let first = try #require(renderer(of: host))
+            kill(first, SIGKILL)
+            try await host.wait(until: "the renderer has ended") { renderer(of: host) != first }
+            try await host.wait(until: "another renderer runs") { renderer(of: host) != nil }
+            host.stage.tap(middle)
+            try await wait(until: "#ff0000", in: host)
+            #expect(try await host.waitUntilRunning() == plugin)
+            try await host.close()
+        }
     }
 }

@@ -61,6 +61,15 @@ int linux_memfd_create(const char *name);
 /* fcntl(2) with F_ADD_SEALS: neither its size nor its seals change from now on. */
 int linux_seal_size(int memory);
 
+/* The same, but seals may be added later. */
+int linux_seal_size_alone(int memory);
+
+/*
+ * fcntl(2) with F_ADD_SEALS and F_SEAL_FUTURE_WRITE (Linux 5.1): from now on nobody writes to the file or maps it for writing, and no seal is added.
+ * Mappings that are there stay what they are. Does nothing where the file is sealed so already.
+ */
+int linux_seal_future_writing(int memory);
+
 /* sendmsg(2) of bytes on a connected Unix socket, and with them a descriptor (SCM_RIGHTS of unix(7)). */
 ssize_t linux_send_descriptor(int socket, const void *bytes, size_t count, int flags, int descriptor);
 

@@ -51,6 +51,13 @@ import QuartzCore
         }
     }
 
+    /// Takes a surface of which a renderer's host has made the memory, to be read here.
+    ///
+    /// - Parameter file: Its memory; nil where none has come.
+    package func take(_ request: SurfaceRequest, _ file: PassedDescriptor?) {
+        images.surfaces.take(request, file)
+    }
+
     private func replay(_ step: SceneStep) {
         switch step {
         case .resizeScene(let geometry, _): size = geometry.size

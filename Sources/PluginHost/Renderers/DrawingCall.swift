@@ -7,6 +7,9 @@ package enum DrawingCall: String, Sendable {
     case part = "Part"
     /// Down: a message of the plugin's that its host has checked, a picture's piece or a commit, as it is on the wire.
     case content = "Content"
+    /// Down: what becomes of a surface of the plugin's, as it is on the wire: a `DidRequestSurface`, with which comes the descriptor of the memory, for
+    /// reading, and later a `DidReleaseSurface`.
+    case surface = "Surface"
     /// Down: the offsets to which the user has scrolled layers, a `ScrollLayers` as it is on the wire.
     case scroll = "Scroll"
     /// Down: nothing of what was sent is shown any more.
@@ -15,6 +18,8 @@ package enum DrawingCall: String, Sendable {
     case ready = "Ready"
     /// Up: so many bytes have been read since this was last said, in decimal digits.
     case taken = "Taken"
+    /// Up: a surface has come, with its descriptor or without.
+    case attached = "Attached"
     /// Up: the commit of this serial number is in the pixels that are shown next, in decimal digits.
     case drawn = "Drawn"
     /// Up: what was sent cannot be shown, for this reason.

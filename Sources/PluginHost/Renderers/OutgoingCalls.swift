@@ -14,21 +14,26 @@ struct OutgoingCalls {
     /// more than `DrawingCall.confirmedBytes`, or both sides would wait.
     static let windowBytes = 64 << 10
 
+    /// The descriptors that are under way before another one goes out.
+    static let windowFiles = 2
+
     private enum Rest {
         case begun(ArraySlice<UInt8>)
         case due(() -> [UInt8])
     }
 
-    private var messages: [(call: DrawingCall, rest: Rest)] = []
+    private var messages: [(call: DrawingCall, rest: Rest, file: PassedDescriptor?)] = []
     private var underWay = 0
+    private var filesUnderWay = 0
 
-    mutating func append(_ call: DrawingCall, _ bytes: [UInt8] = []) {
-        messages.append((call, .begun(bytes[...])))
+    /// - Parameter file: What goes with the call, which has one piece then.
+    mutating func append(_ call: DrawingCall, _ bytes: [UInt8] = [], with file: PassedDescriptor? = nil) {
+        messages.append((call, .begun(bytes[...]), file))
     }
 
     /// - Parameter make: Makes the bytes when their turn comes. It is called once at most.
     mutating func append(_ call: DrawingCall, making make: @escaping () -> [UInt8]) {
-        messages.append((call, .due(make)))
+        messages.append((call, .due(make), nil))
     }
 
     /// Leaves out the last message, where it is of this kind and nothing of it has gone out.
@@ -53,9 +58,15 @@ struct OutgoingCalls {
         underWay = max(0, underWay - max(0, count))
     }
 
-    /// The call that goes out now; nil where nothing waits, or as much is under way as may be.
-    mutating func next() -> (call: DrawingCall, bytes: Data)? {
-        guard underWay < Self.windowBytes, let (call, message) = messages.first else { return nil }
+    /// The program has a descriptor that was passed to it, or has found none.
+    mutating func confirmFile() {
+        filesUnderWay = max(0, filesUnderWay - 1)
+    }
+
+    /// The call that goes out now, and the descriptor that goes with it; nil where nothing waits, or as much is under way as may be.
+    mutating func next() -> (call: DrawingCall, bytes: Data, file: PassedDescriptor?)? {
+        guard underWay < Self.windowBytes, let (call, message, file) = messages.first else { return nil }
+        if file != nil, filesUnderWay >= Self.windowFiles { return nil }
         let rest =
             switch message {
             case .begun(let rest): rest
@@ -65,9 +76,10 @@ struct OutgoingCalls {
         underWay += piece.count
         guard piece.count == rest.count else {
             messages[0].rest = .begun(rest.dropFirst(Self.pieceBytes))
-            return (.part, Data(piece))
+            return (.part, Data(piece), nil)
         }
         messages.removeFirst()
-        return (call, Data(piece))
+        if file != nil { filesUnderWay += 1 }
+        return (call, Data(piece), file)
     }
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+import QuartzCore
 
 /// The pixels of a pane that another process draws: as many as its size needs, on both sides of the wire.
 package struct PanePixels: Hashable, Sendable {

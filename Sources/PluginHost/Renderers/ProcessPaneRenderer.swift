@@ -26,9 +26,12 @@ import UIKit
     private var whole = WholeCommit()
     /// The pictures that the layers of the last commit show.
     private var pictures: [ImageHash: CGImage] = [:]
+    /// The surfaces that the plugin has, and those that its layers show still, as far as the renderer is to read them.
+    private var surfaces: [SurfaceID: LentSurface] = [:]
 
     private var calls = OutgoingCalls()
     private var sentPictures: Set<ImageHash> = []
+    private var sentSurfaces: Set<SurfaceID> = []
     private var lastScroll = SequenceNumber.first
     /// The offsets in the last message of scrolling.
     private var lastScrolled: [ScrolledLayer] = []
@@ -65,6 +68,7 @@ import UIKit
         pane.contractLink.serve([
             DrawingCall.ready.rawValue: .bytes { [weak self] _ in self?.rendererIsReady() },
             DrawingCall.taken.rawValue: .bytes { [weak self] in self?.rendererDidTake($0) },
+            DrawingCall.attached.rawValue: .bytes { [weak self] _ in self?.rendererDidAttach() },
             DrawingCall.drawn.rawValue: .bytes { [weak self] in self?.rendererDidDraw($0) },
             DrawingCall.failed.rawValue: .bytes { [weak self] in self?.rendererDidFail($0) },
         ])
@@ -97,15 +101,28 @@ import UIKit
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
         var new: [ImageHash: CGImage] = [:]
         for hash in commit.images where pictures[hash] == nil { new[hash] = try images.image(hash) }
-        for update in commit.updates {
-            // Another process has no pixels of the plugin's own, so the plugin was given no memory for any.
-            if case .surface(let number, _, _, _) = update.contents { _ = try images.surfaces.surface(number) }
-        }
+        var lent: [SurfaceID: LentSurface] = [:]
+        for number in commit.updates.compactMap(\.surface) { lent[number] = try images.surfaces.lend(number) }
         try light.apply(commit.light, images)
         pictures.merge(new) { $1 }
+        surfaces.merge(lent) { $1 }
         whole.apply(commit, at: FrameClock.main.now())
         if case .ended = pane.state { retryRenderer() }
         send(commit)
+        forgetSurfaces(except: images.surfaces)
+    }
+
+    /// Lets go of the surfaces that the plugin has released and no layer shows.
+    private func forgetSurfaces(except those: SurfaceStore) {
+        for number in surfaces.keys.sorted() where !those.contains(number) && !whole.shows(number) {
+            surfaces[number] = nil
+            if sentSurfaces.remove(number) != nil { calls.append(.surface, Self.encoded(.didReleaseSurface(number))) }
+        }
+        sendNext()
+    }
+
+    private static func encoded(_ report: SessionReport) -> [UInt8] {
+        PluginToHost.encode(Envelope(epoch: .first, sequence: .first, body: .session(report)))
     }
 
     private func retryRenderer() {
@@ -119,6 +136,8 @@ import UIKit
         whole = WholeCommit()
         pictures = [:]
         sentPictures = []
+        surfaces = [:]
+        sentSurfaces = []
         drawn = committed
         turns.end(self)
         // The old picture must not be seen behind the next one of the plugin.
@@ -198,6 +217,11 @@ import UIKit
             sentPictures.insert(hash)
             for chunk in ImageChunk.chunks(of: picture) { send(.imageChunk(chunk)) }
         }
+        for number in commit.updates.compactMap(\.surface) where !sentSurfaces.contains(number) {
+            guard let lent = surfaces[number] else { continue }
+            sentSurfaces.insert(number)
+            calls.append(.surface, Self.encoded(.didRequestSurface(lent.request)), with: lent.file)
+        }
         var commit = commit
         commit.releasedImages = unused
         send(
@@ -246,13 +270,18 @@ import UIKit
     }
 
     private func sendNext() {
-        while isReady, let (call, bytes) = calls.next() { pane.contractLink.send(call.rawValue, bytes: bytes) }
+        while isReady, let (call, bytes, file) = calls.next() { pane.send(call, bytes, with: file) }
     }
 
     // MARK: From the renderer
 
     private func rendererDidTake(_ text: Data) {
         calls.confirm(Int(String(decoding: text, as: UTF8.self)) ?? 0)
+        sendNext()
+    }
+
+    private func rendererDidAttach() {
+        calls.confirmFile()
         sendNext()
     }
 
@@ -278,6 +307,7 @@ import UIKit
         isWaitingForTurn = false
         calls = OutgoingCalls()
         sentPictures = []
+        sentSurfaces = []
         // It cannot have ended over what it was not told.
         guard !isEmpty, !wasWaiting else { return }
         if isAwaitingNext { return giveUpRunning("It ended again before it was ready.") }

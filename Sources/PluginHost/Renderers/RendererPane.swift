@@ -44,6 +44,18 @@ import UIKit
         try super.apply(commit, images)
     }
 
+    /// Calls the renderer.
+    ///
+    /// - Parameter file: A descriptor that it gets with the call.
+    func send(_ call: DrawingCall, _ bytes: Data, with file: PassedDescriptor?) {
+        if let file, let scene = scene?.scene {
+            // It goes with the next message, which has to be this one: what waits is said before.
+            scene.flush()
+            scene.open?.connection.pass(file)
+        }
+        contractLink.send(call.rawValue, bytes: bytes)
+    }
+
     /// The last picture stays until the next process has one.
     override func contentDidEnd() {
         isOfEnded = true

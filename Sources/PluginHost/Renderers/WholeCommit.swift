@@ -9,6 +9,8 @@ struct WholeCommit {
     private var root: LayerID?
     /// How many layers show each picture that is shown: counted, because a commit may be small, and all layers together have many drawings.
     private var uses: [ImageHash: Int] = [:]
+    /// How many layers show each surface that is shown.
+    private var surfaceUses: [SurfaceID: Int] = [:]
 
     var isEmpty: Bool {
         root == nil
@@ -18,6 +20,7 @@ struct WholeCommit {
     mutating func apply(_ commit: LayerCommit, at now: Double) {
         for id in commit.removed {
             for image in updates[id]?.images ?? [] { end(image) }
+            if let surface = updates[id]?.surface { end(surface) }
             updates[id] = nil
             animatedAt[id] = nil
         }
@@ -25,6 +28,8 @@ struct WholeCommit {
             if update.contents != nil {
                 for image in update.images { uses[image, default: 0] += 1 }
                 for image in updates[update.id]?.images ?? [] { end(image) }
+                if let surface = update.surface { surfaceUses[surface, default: 0] += 1 }
+                if let surface = updates[update.id]?.surface { end(surface) }
             }
             updates[update.id, default: LayerUpdate(id: update.id)].take(update)
             if let animations = update.animations { animatedAt[update.id] = animations.isEmpty ? nil : now }
@@ -35,6 +40,11 @@ struct WholeCommit {
     private mutating func end(_ image: ImageHash) {
         guard let count = uses[image] else { return }
         uses[image] = count > 1 ? count - 1 : nil
+    }
+
+    private mutating func end(_ surface: SurfaceID) {
+        guard let count = surfaceUses[surface] else { return }
+        surfaceUses[surface] = count > 1 ? count - 1 : nil
     }
 
     /// Moves layers to the offsets to which the user has scrolled them.
@@ -59,6 +69,11 @@ struct WholeCommit {
     /// The pictures that are shown.
     var images: Set<ImageHash> {
         Set(uses.keys)
+    }
+
+    /// Whether a layer shows the surface.
+    func shows(_ surface: SurfaceID) -> Bool {
+        surfaceUses[surface] != nil
     }
 
     /// The kinds of content that a library draws, in words.

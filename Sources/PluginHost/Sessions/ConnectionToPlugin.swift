@@ -48,17 +48,17 @@ import UIKit
 
     /// - Parameters:
     ///   - granted: What Welcome granted to the plugin.
-    ///   - offersSurfaces: Whether it gets memory for pixels of its own.
+    ///   - lendsSurfaces: Whether another process reads the memory in which it draws pixels of its own.
     ///   - wantsTrace: Whether it asked for reports of what controllers do.
     init(
-        channel: any MessageChannel<HostToPlugin, PluginToHost>, granted: Set<Capability>, offersSurfaces: Bool = true,
+        channel: any MessageChannel<HostToPlugin, PluginToHost>, granted: Set<Capability>, lendsSurfaces: Bool = false,
         log: PeerLog, limits: Limits, wantsTrace: Bool, loop: MainLoop
     ) {
         self.channel = channel
         self.granted = granted
         self.limits = limits
         images = ImageStore(limits: limits)
-        images.surfaces = SurfaceStore(isOffered: offersSurfaces)
+        images.surfaces = SurfaceStore(lends: lendsSurfaces)
         trace = TraceBudget(isWanted: wantsTrace)
         self.log = log
         pendingInput = PendingInput(loop: loop)
@@ -107,6 +107,11 @@ import UIKit
     ) -> SequenceNumber? {
         guard phase == .open, body.rules.capability.map(granted.contains) ?? true else { return nil }
         return channel.send(body, scene: scene, deadline: deadline)
+    }
+
+    /// Passes a descriptor with the next message on the lane of control, which has to be sent at once.
+    func pass(_ descriptor: PassedDescriptor) {
+        if phase == .open { channel.pass(descriptor) }
     }
 
     /// Whether the plugin may use this.
@@ -272,6 +277,8 @@ import UIKit
         pendingInput.close()
         endContracts()
         scenes = [:]
+        // Descriptors are few. What layers still show they have themselves.
+        images.surfaces = SurfaceStore()
     }
 
     /// What is said from now on would be said to nobody.

@@ -15,8 +15,8 @@ package enum SessionPurpose: Sendable {
         self != .drawing || [.contracts, .surfaces].contains(capability)
     }
 
-    /// Whether plugins get memory for pixels of their own. Where they do not, they send the pixels.
-    var offersSurfaces: Bool {
-        self != .panesDrawnElsewhere
+    /// Whether another process reads the memory in which plugins draw pixels of their own.
+    var lendsSurfaces: Bool {
+        self == .panesDrawnElsewhere
     }
 }

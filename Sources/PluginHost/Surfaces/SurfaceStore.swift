@@ -12,11 +12,17 @@ package struct SurfaceStore: Sendable {
         case decline(SurfaceID, reason: String)
     }
 
+    private struct Memory: Sendable {
+        let surface: IOSurface
+        /// The descriptor of memory that another process is to read; nil where this one draws.
+        let file: PassedDescriptor?
+    }
+
     private struct Released: Sendable {
         weak let surface: IOSurface?
     }
 
-    private var surfaces: [SurfaceID: IOSurface] = [:]
+    private var surfaces: [SurfaceID: Memory] = [:]
     /// The surfaces that the plugin has no more, and that a layer may still show.
     private var released: [Released] = []
     /// The surfaces whose descriptors the plugin has not confirmed.
@@ -25,11 +31,11 @@ package struct SurfaceStore: Sendable {
     private var waiting: [SurfaceRequest] = []
     private var last: SurfaceID?
 
-    private let isOffered: Bool
+    private let lends: Bool
 
-    /// - Parameter isOffered: Whether plugins get any memory.
-    package init(isOffered: Bool = true) {
-        self.isOffered = isOffered
+    /// - Parameter lends: Whether another process draws what the plugin shows, and is to read the memory.
+    package init(lends: Bool = false) {
+        self.lends = lends
     }
 
     /// How many surfaces take memory.
@@ -39,7 +45,7 @@ package struct SurfaceStore: Sendable {
 
     /// The most memory that all surfaces take, in bytes.
     package var bytes: Int {
-        surfaces.values.reduce(0) { $0 + $1.allocationSize }
+        surfaces.values.reduce(0) { $0 + $1.surface.allocationSize }
             + released.reduce(0) { $0 + ($1.surface?.allocationSize ?? 0) }
             + waiting.reduce(0) { $0 + Self.bytes(of: $1) }
     }
@@ -56,9 +62,6 @@ package struct SurfaceStore: Sendable {
         }
         last = request.number
         released.removeAll { $0.surface == nil }
-        guard isOffered else {
-            return [decline(request, "Another process draws the panes of this host; the pixels are sent.")]
-        }
         guard count + waiting.count < Limits.surfaces else {
             return [decline(request, "There are \(Limits.surfaces) surfaces already; show fewer at a time.")]
         }
@@ -81,28 +84,65 @@ package struct SurfaceStore: Sendable {
                 .foreignIdentifier, "surface \(number) was not given to the plugin", at: ["DidAttachSurface"])
         }
         // Its word is no reason not to count what a layer shows: commits may have named the surface meanwhile.
-        if !hasMemory, let surface = surfaces.removeValue(forKey: number) {
-            released.append(Released(surface: surface))
+        if !hasMemory, let memory = surfaces.removeValue(forKey: number) {
+            released.append(Released(surface: memory.surface))
         }
         return attachNext()
     }
 
     /// The plugin has no use for a surface any more. Where a layer still shows it, it is kept for that long, and counts.
     package mutating func release(_ number: SurfaceID) throws(Misbehaviour) -> [Answer] {
-        guard !underWay.contains(number), let surface = surfaces.removeValue(forKey: number) else {
+        guard !underWay.contains(number), let memory = surfaces.removeValue(forKey: number) else {
             throw Misbehaviour(
                 .foreignIdentifier, "surface \(number) is not there to be released", at: ["DidReleaseSurface"])
         }
-        released.append(Released(surface: surface))
+        released.append(Released(surface: memory.surface))
         return attachNext()
+    }
+
+    /// Whether the plugin was given the surface, and has not released it.
+    package func contains(_ number: SurfaceID) -> Bool {
+        surfaces[number] != nil
     }
 
     /// - Throws: For one that the plugin was not given, or has released.
     package func surface(_ number: SurfaceID) throws(Misbehaviour) -> IOSurface {
-        guard let surface = surfaces[number] else {
+        try memory(number).surface
+    }
+
+    /// The surface with its memory, for another process that is to read it. The plugin draws there by the mapping that it has made before it showed
+    /// the surface, and from now on nobody makes another one.
+    ///
+    /// - Throws: For one that the plugin was not given, or has released, and where the plugin has changed what can be done with the memory.
+    package func lend(_ number: SurfaceID) throws(Misbehaviour) -> LentSurface {
+        let memory = try memory(number)
+        guard let file = memory.file, SealedMemory.keepFromWriting(file) else {
+            throw Misbehaviour(.outOfTurn, "the memory of surface \(number) cannot be sealed")
+        }
+        return LentSurface(surface: memory.surface, file: file, number: number)
+    }
+
+    private func memory(_ number: SurfaceID) throws(Misbehaviour) -> Memory {
+        guard let memory = surfaces[number] else {
             throw Misbehaviour(.foreignIdentifier, "surface \(number) has no memory")
         }
-        return surface
+        return memory
+    }
+
+    /// Takes a surface of which another host has made the memory, to read it here.
+    ///
+    /// - Parameter file: Its memory. Where none has come, or not all of it, the surface is empty.
+    package mutating func take(_ request: SurfaceRequest, _ file: PassedDescriptor?) {
+        let read = file.flatMap { file in
+            SealedMemory.has(Self.bytes(of: request), in: file)
+                ? IOSurface(
+                    reading: file.number, width: request.width, height: request.height, format: request.format) : nil
+        }
+        let empty = IOSurface(properties: [
+            .width: request.width, .height: request.height, .pixelFormat: request.format.rawValue,
+        ])
+        guard let surface = read ?? empty else { return }
+        surfaces[request.number] = Memory(surface: surface, file: nil)
     }
 
     // MARK: Memory
@@ -111,11 +151,11 @@ package struct SurfaceStore: Sendable {
         var answers: [Answer] = []
         while underWay.count < Limits.surfacesUnderWay, !waiting.isEmpty {
             let request = waiting.removeFirst()
-            guard let (surface, descriptor) = Self.make(request) else {
+            guard let (surface, descriptor) = make(request) else {
                 answers.append(decline(request, "The host has no memory or no descriptor left for it."))
                 continue
             }
-            surfaces[request.number] = surface
+            surfaces[request.number] = Memory(surface: surface, file: lends ? descriptor : nil)
             underWay.insert(request.number)
             answers.append(.attach(request.number, descriptor))
         }
@@ -126,9 +166,9 @@ package struct SurfaceStore: Sendable {
         .decline(request.number, reason: reason)
     }
 
-    /// The host maps the memory once, for reading, and keeps no descriptor.
-    private static func make(_ request: SurfaceRequest) -> (IOSurface, PassedDescriptor)? {
-        guard let file = SealedMemory.make(byteCount: bytes(of: request)),
+    /// The host maps the memory once, for reading, and keeps no descriptor unless it lends the memory.
+    private func make(_ request: SurfaceRequest) -> (IOSurface, PassedDescriptor)? {
+        guard let file = SealedMemory.make(byteCount: Self.bytes(of: request), isLent: lends),
             let surface = IOSurface(
                 reading: file.number, width: request.width, height: request.height, format: request.format)
         else { return nil }

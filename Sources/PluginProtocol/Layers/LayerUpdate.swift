@@ -71,6 +71,11 @@ package struct LayerUpdate: Hashable, Sendable {
         case surface(SurfaceID, seed: UInt32, scale: CGFloat, gravity: CALayerContentsGravity)
     }
 
+    /// The surface that the new contents show; nil where they show none, or nothing is said of contents.
+    package var surface: SurfaceID? {
+        if case .surface(let number, _, _, _) = contents { number } else { nil }
+    }
+
     /// The pictures that the new contents name.
     package var images: Set<ImageHash> {
         switch contents {

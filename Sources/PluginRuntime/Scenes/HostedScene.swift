@@ -96,6 +96,7 @@ import UIKit
                 controller, from: source, animated: animated, by: self, completion: completion)
             return true
         }
+        contract.takePassedDescriptor = { [unowned connection] in connection.takePassedDescriptor() }
         if connection.grants(.unwinding) { followUnwinding() }
         window.carriesElsewhere = { [weak self] lifted in
             guard let self else { return false }

@@ -155,6 +155,11 @@ import UIKit
         granted.contains(capability)
     }
 
+    /// Takes the first descriptor that has come with a message and was not taken; nil where there is none.
+    func takePassedDescriptor() -> PassedDescriptor? {
+        channel.takePassedDescriptor()
+    }
+
     func makeEncoder() -> LayerCommitEncoder {
         LayerCommitEncoder(sentImages: images, room: room, limits: limits, surfaces: surfaces)
     }

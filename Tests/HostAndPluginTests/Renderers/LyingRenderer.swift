@@ -14,11 +14,17 @@ final class LyingRenderer: UIViewController, ContractController {
     /// The offsets that it was told, message by message.
     private(set) var scrolls: [[ScrolledLayer]] = []
 
+    /// The surfaces that it was told, with what came with them.
+    private(set) var surfaces: [(request: SurfaceRequest, file: PassedDescriptor?)] = []
+    /// The surfaces that are gone again.
+    private(set) var released: [SurfaceID] = []
+
     func serveContract(on link: ContractLink) -> AnyObject {
         self.link = link
         link.serve([
             DrawingCall.part.rawValue: .bytes { _ in },
             DrawingCall.content.rawValue: .bytes { [weak self] _ in self?.contents += 1 },
+            DrawingCall.surface.rawValue: .bytes { [weak self] in self?.hear(surface: $0) },
             DrawingCall.scroll.rawValue: .bytes { [weak self] in self?.hear(scroll: $0) },
             DrawingCall.clear.rawValue: .bytes { _ in },
         ])
@@ -29,6 +35,19 @@ final class LyingRenderer: UIViewController, ContractController {
     private func hear(scroll bytes: Data) {
         let envelope = try? HostToPlugin.decode([UInt8](bytes), on: .control, limits: .standard)
         if case .input(.scrollLayers(let layers)) = envelope?.body { scrolls.append(layers) }
+    }
+
+    private func hear(surface bytes: Data) {
+        let envelope = try? PluginToHost.decode([UInt8](bytes), on: .control, limits: .standard)
+        switch envelope?.body {
+        case .session(.didRequestSurface(let request)):
+            surfaces.append((request, link?.takePassedDescriptor()))
+            say(.attached, "")
+        case .session(.didReleaseSurface(let number)):
+            released.append(number)
+        default:
+            break
+        }
     }
 
     func say(_ call: DrawingCall, _ text: String) {

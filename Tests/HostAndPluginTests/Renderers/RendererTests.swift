@@ -163,66 +163,96 @@ extension HostAndPlugin {
         }
 
         @Test(
-            "Pixels that a plugin draws itself lie between its layers as where the host draws, and come as pictures: no more than ten a second"
+            "Pixels that a plugin draws itself lie between its layers as where the host draws, and at the plugin's own pace"
         )
         func surfaces() throws {
-            final class Drawing: UIViewController {
-                private(set) lazy var surfaces = (0..<2).compactMap { _ in
-                    IOSurface(properties: [.width: 64, .height: 48])
-                }
-                private let screen = CALayer()
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.backgroundColor = .white
-                    screen.frame = CGRect(x: 10, y: 20, width: 64, height: 48)
-                    view.layer.addSublayer(screen)
-                    let above = UIView(frame: CGRect(x: 20, y: 30, width: 20, height: 20))
-                    above.backgroundColor = .systemRed
-                    view.addSubview(above)
-                }
-
-                func show(_ index: Int, shade: UInt8) {
-                    guard surfaces.indices.contains(index) else { return }
-                    let surface = surfaces[index]
-                    surface.lock()
-                    for y in 0..<surface.height {
-                        for x in 0..<surface.width {
-                            let pixel = UInt32(255) << 24 | UInt32(shade) << 16 | UInt32(x * 4) << 8 | UInt32(y * 5)
-                            surface.baseAddress.storeBytes(
-                                of: pixel.littleEndian, toByteOffset: y * surface.bytesPerRow + x * 4, as: UInt32.self)
-                        }
-                    }
-                    surface.unlock()
-                    screen.contents = surface
-                }
-            }
-            let (away, _) = try arrange { _ in Drawing() }
-            let home = try InMemoryHost { _ in Drawing() }
+            let (away, _) = try arrange { _ in SurfaceViewController() }
+            let home = try InMemoryHost { _ in SurfaceViewController() }
             _ = home.showPane()
-            let other: Drawing = try away.controller()
+            let other: SurfaceViewController = try away.controller()
             var pictures: Set<[[UInt8]]> = []
             for frame in 0..<60 {
                 other.show(frame % 2, shade: UInt8(frame * 4))
                 pass(away)
                 pictures.insert(pixels(away))
             }
-            #expect((3...12).contains(pictures.count))
-            rest(away)
+            // They would be twelve at most if they were sent.
+            #expect(pictures.count > 15)
+            #expect(other.surfaces.allSatisfy { $0.sharing == .shared })
             rest(away)
             // The last one is not left out.
-            (try home.controller() as Drawing).show(1, shade: 59 * 4)
+            (try home.controller() as SurfaceViewController).show(1, shade: 59 * 4)
             rest(home)
             #expect(difference(pixels(away), pixels(home)) == nil)
-            // The plugin has no memory of the host's: what it draws in there, nobody sees.
+            // The host reads none of it: what the plugin draws nobody sees before the renderer has drawn it.
             other.show(1, shade: 1)
             let before = pixels(away)
             away.stage.window.layer.setNeedsRedraw()
             away.stage.drawFrame()
             #expect(pixels(away) == before)
             rest(away)
+            #expect(pixels(away) != before)
             home.stage.close()
             away.stage.close()
+        }
+
+        @Test("A renderer that comes after one that has ended reads the same memory")
+        func surfacesAfterCrash() throws {
+            let (away, _) = try arrange { _ in SurfaceViewController() }
+            let home = try InMemoryHost { _ in SurfaceViewController() }
+            _ = home.showPane()
+            let other: SurfaceViewController = try away.controller()
+            let own: SurfaceViewController = try home.controller()
+            other.show(0, shade: 50)
+            rest(away)
+            own.show(0, shade: 50)
+            rest(home)
+            #expect(difference(pixels(away), pixels(home)) == nil)
+            let renderers = try #require(away.drawing)
+            try #require(renderers.runs.last).end(.exited(.killed(signal: 11)))
+            rest(away)
+            #expect(renderers.runs.count == 2)
+            for (index, shade) in [(1, UInt8(90)), (0, 130)] {
+                other.show(index, shade: shade)
+                rest(away)
+                own.show(index, shade: shade)
+                rest(home)
+                #expect(difference(pixels(away), pixels(home)) == nil)
+            }
+            #expect(away.launcher.runs.count == 1)
+            home.stage.close()
+            away.stage.close()
+        }
+
+        @Test("A renderer gets each surface once, cannot write to it, and hears when the plugin has let go of it")
+        func lentSurfaces() throws {
+            let (host, _) = try arrange(renderer: { _ in LyingRenderer() }) { _ in SurfaceViewController() }
+            let liar = try #require(host.drawing?.runs.last?.connection?.controllers.first as? LyingRenderer)
+            let controller: SurfaceViewController = try host.controller()
+            /// Does something to the controller, and says that all is drawn that came of it.
+            func commit(_ change: () -> Void) {
+                change()
+                for _ in 0..<3 {
+                    rest(host)
+                    for number in 1...30 { liar.say(.drawn, "\(number)") }
+                }
+                rest(host)
+            }
+            commit {}
+            for turn in 0..<4 { commit { controller.show(turn % 2, shade: UInt8(turn + 1)) } }
+            #expect(liar.surfaces.map(\.request.width) == [64, 64])
+            #expect(liar.released == [])
+            let file = try #require(liar.surfaces.first?.file)
+            var pixel: [UInt8] = [0, 0, 0, 0]
+            #expect(pread(file.number, &pixel, 4, 0) == 4)
+            #expect(pixel == [0, 0, 3, 255])
+            #expect(pwrite(file.number, &pixel, 4, 0) == -1)
+            commit { controller.letGo() }
+            // They are gone when the next commit is there.
+            for color in [UIColor.black, .white, .black] { commit { controller.view.backgroundColor = color } }
+            #expect(Set(liar.released) == Set(liar.surfaces.map(\.request.number)))
+            #expect(liar.released.count == 2)
+            host.stage.close()
         }
 
         @Test(

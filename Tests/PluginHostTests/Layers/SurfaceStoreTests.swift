@@ -36,20 +36,103 @@ import Testing
         return try #require(given)
     }
 
-    @Test("Where another process draws the panes nobody gets memory, and a number counts all the same")
-    func notOffered() throws {
-        var store = SurfaceStore(isOffered: false)
-        #expect(reason(try store.request(request(1)))?.contains("the pixels are sent") == true)
-        #expect(store.bytes == 0)
-        #expect(throws: Misbehaviour.self) { try store.request(request(1)) }
-        #expect(throws: Misbehaviour.self) { try store.surface(Self.number(1)) }
+    private static let page = Int(sysconf(CInt(_SC_PAGESIZE)))
+
+    private func map(_ file: PassedDescriptor, writing: Bool) -> UnsafeMutableRawPointer? {
+        let start = mmap(nil, Self.page, writing ? PROT_READ | PROT_WRITE : PROT_READ, MAP_SHARED, file.number, 0)
+        return start == UnsafeMutableRawPointer(bitPattern: -1) ? nil : start
+    }
+
+    @Test(
+        "Memory that is lent is read by whoever gets it, and written by nobody but the plugin, which has mapped it before"
+    )
+    func lent() throws {
+        var store = SurfaceStore(lends: true)
+        let memory = try attach(1, in: &store)
+        let plugins = try #require(map(memory, writing: true))
+        defer { munmap(plugins, Self.page) }
+        let lent = try store.lend(Self.number(1))
+        #expect(map(lent.file, writing: true) == nil)
+        var bytes: [UInt8] = [1]
+        #expect(pwrite(lent.file.number, &bytes, 1, 0) == -1)
+        let others = try #require(map(lent.file, writing: false))
+        defer { munmap(others, Self.page) }
+        #expect(mprotect(others, Self.page, PROT_READ | PROT_WRITE) == -1)
+        // A descriptor of it that is opened anew can do no more.
+        let again = open("/proc/self/fd/\(lent.file.number)", O_RDWR)
+        #expect(again < 0 || pwrite(again, &bytes, 1, 0) == -1)
+        if again >= 0 { close(again) }
+        for size in [0, 1, Self.page + 1] { #expect(ftruncate(lent.file.number, off_t(size)) == -1) }
+        plugins.storeBytes(of: 0x0403_0201, as: UInt32.self)
+        #expect(others.load(as: UInt32.self) == 0x0403_0201)
+        #expect(lent.surface.baseAddress.load(as: UInt32.self) == 0x0403_0201)
+        // Another pane shows it as well.
+        #expect(try store.lend(Self.number(1)).file === lent.file)
+    }
+
+    @Test("A surface that was not given, or was released, is not lent, nor is any where the host draws")
+    func notLent() throws {
+        var store = SurfaceStore(lends: true)
+        #expect(throws: Misbehaviour.self) { try store.lend(Self.number(1)) }
+        _ = try attach(1, in: &store)
+        #expect(store.contains(Self.number(1)))
+        _ = try store.release(Self.number(1))
+        #expect(!store.contains(Self.number(1)))
+        #expect(throws: Misbehaviour.self) { try store.lend(Self.number(1)) }
+        var own = SurfaceStore()
+        _ = try attach(1, in: &own)
+        #expect(throws: Misbehaviour.self) { try own.lend(Self.number(1)) }
+    }
+
+    @Test(
+        "A plugin that seals the memory's seals, so that it would stay writable, breaks a rule when it shows the surface"
+    )
+    func sealedByPlugin() throws {
+        var store = SurfaceStore(lends: true)
+        let memory = try attach(1, in: &store)
+        #expect(linux_seal_size(memory.number) == 0)
+        #expect(throws: Misbehaviour.self) { try store.lend(Self.number(1)) }
+    }
+
+    @Test("A surface that is lent counts until whoever reads it lets it go, also when it was released")
+    func lentCounts() throws {
+        var store = SurfaceStore(lends: true)
+        _ = try attach(1, in: &store)
+        var lent: LentSurface? = try store.lend(Self.number(1))
+        _ = try store.release(Self.number(1))
+        #expect(store.count == 1 && store.bytes == Self.page)
+        #expect(lent != nil)
+        lent = nil
+        #expect(store.count == 0 && store.bytes == 0)
+    }
+
+    @Test("Whoever reads lent memory reads none that is missing: what did not come, or not all of it, is empty")
+    func taken() throws {
+        var store = SurfaceStore(lends: true)
+        let memory = try attach(1, in: &store)
+        let plugins = try #require(map(memory, writing: true))
+        defer { munmap(plugins, Self.page) }
+        plugins.storeBytes(of: 0x0403_0201, as: UInt32.self)
+        let lent = try store.lend(Self.number(1))
+        #expect(lent.request == request(1))
+        var reader = SurfaceStore()
+        reader.take(lent.request, lent.file)
+        reader.take(request(2), nil)
+        reader.take(request(3, width: 800, height: 400), lent.file)
+        #expect(try reader.surface(Self.number(1)).baseAddress.load(as: UInt32.self) == 0x0403_0201)
+        #expect(try reader.surface(Self.number(2)).baseAddress.load(as: UInt32.self) == 0)
+        let large = try reader.surface(Self.number(3))
+        #expect(large.width == 800 && large.height == 400)
+        #expect((large.baseAddress + large.allocationSize - 4).load(as: UInt32.self) == 0)
+        _ = try reader.release(Self.number(1))
+        #expect(throws: Misbehaviour.self) { try reader.surface(Self.number(1)) }
     }
 
     @Test("The memory can be written, and can neither be shrunk nor grown nor unsealed by whoever has its descriptor")
     func sealed() throws {
         var store = SurfaceStore()
         let memory = try attach(1, in: &store)
-        let page = Int(sysconf(CInt(_SC_PAGESIZE)))
+        let page = Self.page
         for size in [0, 1, page - 1, page + 1, 1 << 40] {
             #expect(ftruncate(memory.number, off_t(size)) == -1)
             #expect(errno == EPERM)

@@ -16,7 +16,7 @@ import Testing
         calls.append(.clear)
         var arrived: [UInt8] = []
         var names: [DrawingCall] = []
-        while let (call, bytes) = calls.next() {
+        while let (call, bytes, _) = calls.next() {
             #expect(bytes.count <= OutgoingCalls.pieceBytes)
             arrived += bytes
             names.append(call)
@@ -33,7 +33,7 @@ import Testing
         calls.append(.content, [UInt8](repeating: 1, count: 3 * OutgoingCalls.windowBytes))
         var sent = 0
         func drain() {
-            while let (_, bytes) = calls.next() { sent += bytes.count }
+            while let (_, bytes, _) = calls.next() { sent += bytes.count }
         }
         drain()
         #expect((OutgoingCalls.windowBytes..<OutgoingCalls.windowBytes + OutgoingCalls.pieceBytes).contains(sent))
@@ -63,7 +63,7 @@ import Testing
         }
         #expect(made == [])
         var sent = 0
-        while let (_, bytes) = calls.next() { sent += bytes.count }
+        while let (_, bytes, _) = calls.next() { sent += bytes.count }
         #expect(made == [0])
         calls.confirm(sent)
         while calls.next() != nil {}
@@ -75,7 +75,7 @@ import Testing
         var calls = OutgoingCalls()
         calls.append(.content, [UInt8](repeating: 1, count: 3 * OutgoingCalls.windowBytes))
         var sent = 0
-        while let (_, bytes) = calls.next() { sent += bytes.count }
+        while let (_, bytes, _) = calls.next() { sent += bytes.count }
         calls.removeAll()
         calls.append(.clear)
         #expect(calls.next() == nil)
@@ -100,6 +100,33 @@ import Testing
         #expect(!isRemoved)
         #expect(calls.next()?.call == .scroll)
         #expect(calls.next() == nil)
+    }
+
+    @Test("Two descriptors are under way; the next one, and what comes after it, waits until the renderer has one")
+    func files() throws {
+        var calls = OutgoingCalls()
+        let files = try (0..<3).map { _ in try #require(SealedMemory.make(byteCount: 1)) }
+        for file in files { calls.append(.surface, [1], with: file) }
+        calls.append(.clear)
+        func drain() -> [(DrawingCall, PassedDescriptor?)] {
+            var gone: [(DrawingCall, PassedDescriptor?)] = []
+            while let (call, _, file) = calls.next() { gone.append((call, file)) }
+            return gone
+        }
+        let first = drain()
+        #expect(first.map(\.0) == [.surface, .surface])
+        #expect(first.first?.1 === files[0] && first.last?.1 === files[1])
+        // What has been read says nothing of descriptors.
+        calls.confirm(.max)
+        #expect(drain().isEmpty)
+        calls.confirmFile()
+        let rest = drain()
+        #expect(rest.map(\.0) == [.surface, .clear])
+        #expect(rest.first?.1 === files[2] && rest.last?.1 == nil)
+        // It may say so more often than it was given any: two are under way at a time all the same.
+        for _ in 0..<9 { calls.confirmFile() }
+        for file in files { calls.append(.surface, [1], with: file) }
+        #expect(drain().count == 2)
     }
 
     @Test("All panes of a session together have less under way than ends it, and no side waits for the other")

@@ -73,6 +73,30 @@ import Testing
         #expect(whole.images.isEmpty && whole.kinds.isEmpty)
     }
 
+    @Test("A surface is shown until the last layer that shows it shows something else, or is gone")
+    func surfaces() {
+        let (root, other) = (CALayer(), CALayer())
+        root.addSublayer(other)
+        let (first, second) = (SurfaceID.first, SurfaceID.first.next)
+        func showing(_ number: SurfaceID, seed: UInt32, _ layer: CALayer) -> LayerUpdate {
+            var shown = update(layer)
+            shown.contents = .surface(number, seed: seed, scale: 1, gravity: .resize)
+            return shown
+        }
+        var whole = WholeCommit()
+        whole.apply(
+            LayerCommit(root: root.id, updates: [showing(first, seed: 1, root), showing(first, seed: 1, other)]), at: 0)
+        #expect(whole.shows(first) && !whole.shows(second))
+        whole.apply(
+            LayerCommit(root: root.id, updates: [showing(second, seed: 1, root), showing(first, seed: 2, other)]), at: 1
+        )
+        #expect(whole.shows(first) && whole.shows(second))
+        whole.apply(LayerCommit(root: root.id, removed: [other.id], updates: [update(root, .sublayers)]), at: 2)
+        #expect(!whole.shows(first) && whole.shows(second))
+        whole.apply(LayerCommit(root: root.id, updates: [update(root, .contents)]), at: 3)
+        #expect(!whole.shows(second))
+    }
+
     @Test("A picture that two layers show counts until neither does, and one that a layer goes on showing stays")
     func uses() {
         let (root, other) = (CALayer(), CALayer())

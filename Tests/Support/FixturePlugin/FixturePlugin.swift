@@ -19,8 +19,8 @@ import PluginBehaviours
             .commitsHostileAnimations, .endsFirstThread:
             becomeRuleBreakingPlugin()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
-            .leavesGrandchild, .leavesDaemon, .spins, .togglesOnTouch, .typesBlocks, .togglesAndMoves, .answersAtLength,
-            .echoes,
+            .leavesGrandchild, .leavesDaemon, .spins, .togglesOnTouch, .togglesPixels, .typesBlocks, .togglesAndMoves,
+            .answersAtLength, .echoes,
             .floodsLabel, .floodsLabels, .floodsLayers, .floodsSmallImages, .floodsImages, .hoardsMore, .letsGo,
             .exchanges, .unwinds, .showsPictures, .knowsNoController:
             ServingPlugin(behaviour).run()

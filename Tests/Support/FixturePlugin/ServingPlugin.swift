@@ -27,6 +27,7 @@ import UIKit
             case .hangsWhileAnimating: HangingInMotionViewController()
             case .spins: SpinningViewController()
             case .togglesOnTouch: TogglingViewController()
+            case .togglesPixels: PixelsViewController()
             case .typesBlocks: BlockTypingViewController()
             case .togglesAndMoves: TogglingInMotionViewController()
             case .answersAtLength: LengthyViewController(name: name)

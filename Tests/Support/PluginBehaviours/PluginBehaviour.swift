@@ -46,6 +46,8 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case spins
     /// Serves, and changes its colour with each touch.
     case togglesOnTouch
+    /// The same, and draws its pixels itself, in surfaces.
+    case togglesPixels
     /// Serves, and has a text view that a character fills, and the next one empties.
     case typesBlocks
     /// The same, and has something in it that moves all the time.
