@@ -12,11 +12,11 @@ COPY Package.swift ./
 COPY scripts/build-demo scripts/build-environment scripts/
 COPY Sources Sources
 COPY Plugins Plugins
+COPY Examples Examples
 # Package.swift names these too; none is built.
 COPY Tests Tests
 COPY Tools Tools
 COPY Benchmarks Benchmarks
-COPY Examples Examples
 # The programs, their resources, and of Swift's libraries those that they load; a program looks for them beside itself.
 # Line numbers for debuggers are more than half of a program, and stay behind; names of functions do not.
 RUN --mount=type=cache,target=/mullion/.build \

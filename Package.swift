@@ -40,21 +40,21 @@ let package = Package(
         .library(of: "libvncserver-dev", as: "CVNCServer", pkgConfig: "libvncserver"),
         .library(of: "libwebp-dev", as: "CWebP", pkgConfig: "libwebp"),
         .library(of: "libzmq3-dev", as: "CZeroMQ", pkgConfig: "libzmq"),
-        .module("CCurveZMQ"),
-        .module("CLinux"),
-        .module("CRSVG"),
-        .module("CTestThread"),
+        .cModule("CCurveZMQ"),
+        .cModule("CLinux"),
+        .cModule("CRSVG"),
+        .cModule("CTestThread"),
         .module("_Testing_CoreGraphics"),
         .program("mullion-launch", isInC: true),
 
         // MARK: Floor 1
 
-        .module("CApplicationStart"),
+        .cModule("CApplicationStart"),
         .module("ConstraintSolver"),
         .module("CoreGraphics", "_Testing_CoreGraphics"),
-        .module("CJPEGShims", "CJPEG"),
-        .module("CSDLShims", "CSDL"),
-        .module("CVNCShims", "CVNCServer"),
+        .cModule("CJPEGShims", "CJPEG"),
+        .cModule("CSDLShims", "CSDL"),
+        .cModule("CVNCShims", "CVNCServer"),
         .module("Threads", "CLinux"),
         .module("WireMessages", .protobuf),
         // Linked, not imported: it is a part of programs that run tests of views.
@@ -119,7 +119,9 @@ let package = Package(
         .module(
             "Gate", "Diagnostics", "MainLoop", "PluginProtocol", "PluginTransport", "WireMessages", "ZeroMQ", .protobuf
         ),
-        .module("PaletteContract", "Contracts", .protobuf, exclude: ["palette.binpb", "palette.proto"]),
+        .module(
+            "PaletteContract", "Contracts", .protobuf, path: "Plugins/Palette/Contract",
+            exclude: ["palette.binpb", "palette.proto"]),
         .module("SceneBridge", "Diagnostics", "InputEvents", "PluginProtocol", "UIKit"),
         .module(
             "Screens", "CLinux", "CSDL", "CSDLShims", "CVNCServer", "CVNCShims", "CoreGraphics", "Diagnostics",
@@ -127,12 +129,13 @@ let package = Package(
 
         // MARK: Floor 7
 
-        .module("PaletteControllers", "Contracts", "PaletteContract", "UIKit"),
+        .module(
+            "PaletteControllers", "Contracts", "PaletteContract", "UIKit", path: "Plugins/Palette/Controllers"),
         .module("Presentation", "InputEvents", "LayerRenderer", "Screens", "UIKit"),
 
         // MARK: Floor 8
 
-        .module("GalleryControllers", "UIKit"),
+        .module("GalleryControllers", "UIKit", path: "Plugins/Gallery/Controllers"),
         .module(
             "PluginHost", "CLinux", "Contracts", "Diagnostics", "Files", "InputEvents", "LocalSockets",
             "MainLoop", "PluginProtocol", "PluginTransport", "Presentation", "QuartzCore", "SceneBridge", "Screens",
@@ -147,8 +150,9 @@ let package = Package(
             "ContainmentTesting", "CTestThread", "CoreGraphics", "Diagnostics", "Files", "ImageFiles", "LayerRenderer",
             "MainLoop", "PluginHost", "PluginProtocol", "Presentation", "QuartzCore", "Screens", "Threads", "UIKit",
             .protobuf),
-        .program("DemoHost", "Contracts", "PaletteContract", "PluginHost", "UIKit"),
-        .plugin("GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery"),
+        .program("DemoHost", "Contracts", "PaletteContract", "PluginHost", "UIKit", in: "Examples"),
+        .plugin(
+            "GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery", exclude: ["Controllers"]),
         .plugin("HelloPlugin", "PluginRuntime", "UIKit", in: "Hello"),
         .program(
             "mullion-gate", "Diagnostics", "Gate", "LocalSockets", "MainLoop", "PluginProtocol", "PluginTransport",
@@ -160,7 +164,9 @@ let package = Package(
         .module(
             "PaneDrawing", "Contracts", "Diagnostics", "LayerRenderer", "PluginHost", "PluginProtocol", "QuartzCore",
             "UIKit"),
-        .plugin("PalettePlugin", "PaletteControllers", "PluginRuntime", "UIKit", in: "Palette"),
+        .plugin(
+            "PalettePlugin", "PaletteControllers", "PluginRuntime", "UIKit", in: "Palette",
+            exclude: ["Contract", "Controllers"]),
 
         // MARK: Floor 10
 
@@ -371,12 +377,15 @@ let package = Package(
 )
 
 extension Target {
-    /// A library of Debian's, by a module map in `folder`.
-    static func library(
-        of debianPackage: String, as name: String, pkgConfig: String, in folder: String = "Sources"
-    ) -> Target {
+    /// A library of Debian's, by a module map.
+    static func library(of debianPackage: String, as name: String, pkgConfig: String) -> Target {
         .systemLibrary(
-            name: name, path: "\(folder)/\(name)", pkgConfig: pkgConfig, providers: [.apt([debianPackage])])
+            name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([debianPackage])])
+    }
+
+    /// A module in C that others import, beside the libraries.
+    static func cModule(_ name: String, _ imports: Dependency...) -> Target {
+        .target(name: name, dependencies: imports, path: "Sources/CLibraries/\(name)")
     }
 
     /// A module that others import.
@@ -405,9 +414,14 @@ extension Target {
 
     /// A plugin in `Plugins/folder`, with its manifest. SwiftPM keeps the folder `Plugins` for plugins of its own, so each target
     /// in it names its path.
-    static func plugin(_ name: String, _ imports: Dependency..., in folder: String) -> Target {
+    ///
+    /// - Parameter exclude: The folders below that are modules of their own.
+    static func plugin(
+        _ name: String, _ imports: Dependency..., in folder: String, exclude: [String] = []
+    ) -> Target {
         .executableTarget(
-            name: name, dependencies: imports, path: "Plugins/\(folder)", resources: [.copy("plugin.json")])
+            name: name, dependencies: imports, path: "Plugins/\(folder)", exclude: exclude,
+            resources: [.copy("plugin.json")])
     }
 
     /// A suite of tests, in a folder of its name.

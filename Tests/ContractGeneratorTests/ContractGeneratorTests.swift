@@ -18,11 +18,11 @@ import Testing
         let shared = try generate()
         #expect(shared.error.isEmpty)
         #expect(shared.file.map(\.name) == ["palette.contract.swift"])
-        #expect(try shared.file.first?.content == PaletteFiles.text("Sources/PaletteContract/palette.contract.swift"))
+        #expect(try shared.file.first?.content == PaletteFiles.text("Plugins/Palette/Contract/palette.contract.swift"))
         let host = try generate("Part=Host,Module=PaletteContract")
         #expect(host.error.isEmpty)
         #expect(host.file.map(\.name) == ["palette.host.swift"])
-        #expect(try host.file.first?.content == PaletteFiles.text("Sources/DemoHost/palette.host.swift"))
+        #expect(try host.file.first?.content == PaletteFiles.text("Examples/DemoHost/palette.host.swift"))
     }
 
     @Test("The module of parent and child knows neither host nor plugin")
@@ -148,7 +148,7 @@ import Testing
     @Test("Nothing of a contract that was released has vanished or changed")
     func released() throws {
         let released = try PaletteFiles.descriptors("protos/released/palette.1.binpb")
-        let current = try PaletteFiles.descriptors("Sources/PaletteContract/palette.binpb")
+        let current = try PaletteFiles.descriptors("Plugins/Palette/Contract/palette.binpb")
         #expect(ReleasedContract(released).differences(from: current) == [])
     }
 

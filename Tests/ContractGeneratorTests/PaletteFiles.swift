@@ -20,7 +20,7 @@ enum PaletteFiles {
     static func request(
         _ parameter: String = "", _ change: (inout Google_Protobuf_FileDescriptorProto) -> Void = { _ in }
     ) throws -> Google_Protobuf_Compiler_CodeGeneratorRequest {
-        var files = try descriptors("Sources/PaletteContract/palette.binpb").file
+        var files = try descriptors("Plugins/Palette/Contract/palette.binpb").file
         if let index = files.firstIndex(where: { $0.name == "palette.proto" }) { change(&files[index]) }
         var request = Google_Protobuf_Compiler_CodeGeneratorRequest()
         request.fileToGenerate = ["palette.proto"]

@@ -26,7 +26,9 @@ struct EnvironmentTableTests {
         let page = try String(contentsOf: Self.root.appending(path: "docs/EnvironmentVariables.md"), encoding: .utf8)
         let rows = page.matches(of: /(?m)^\| `(MULLION_[A-Z_]+)` \|/).map { String($0.1) }
         #expect(rows.count == Set(rows).count)
-        let declared = try declared(below: ["Sources", "Plugins", "Tests/Support/PluginBehaviours"])
+        let declared = try declared(below: [
+            "Sources", "Plugins", "Examples/DemoHost", "Tests/Support/PluginBehaviours",
+        ])
         #expect(declared.count > 10)
         #expect(Set(rows).subtracting(declared).sorted() == [], "rows of what no source declares")
         #expect(declared.subtracting(rows).sorted() == [], "declared, and in no row")
@@ -36,13 +38,15 @@ struct EnvironmentTableTests {
     func files() throws {
         let page = try String(contentsOf: Self.root.appending(path: "docs/EnvironmentVariables.md"), encoding: .utf8)
         let beginning = page.prefix { $0 != "|" }
-        let files = beginning.matches(of: /`((?:Sources|Tests)\/[^`]+\.swift)`/).map { String($0.1) }
+        let files = beginning.matches(of: /`((?:Examples|Sources|Tests)\/[^`]+\.swift)`/).map { String($0.1) }
         var named: Set<String> = []
         for file in files {
             let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
             named.formUnion(text.matches(of: /"(MULLION_[A-Z_]+)"/).map { String($0.1) })
         }
-        let declared = try declared(below: ["Sources", "Plugins", "Tests/Support/PluginBehaviours"])
+        let declared = try declared(below: [
+            "Sources", "Plugins", "Examples/DemoHost", "Tests/Support/PluginBehaviours",
+        ])
         #expect(declared.subtracting(named).sorted() == [])
     }
 }

@@ -5,7 +5,7 @@ import Testing
     /// What other modules may use of the gallery's controllers, they use: see the other tests of this target.
     @Test("ACT-11 no controller of the gallery offers its views to others")
     func controllers() throws {
-        let root = URL(fileURLWithPath: #filePath).appending(path: "../../../Sources/GalleryControllers").standardized
+        let root = URL(fileURLWithPath: #filePath).appending(path: "../../../Plugins/Gallery/Controllers").standardized
         let files = try FileManager.default.subpathsOfDirectory(atPath: root.path)
             .filter { $0.hasSuffix("ViewController.swift") }
         var count = 0
@@ -23,7 +23,7 @@ import Testing
 
     @Test("VIEW-11 no view of the gallery names a controller or the application")
     func views() throws {
-        let root = URL(fileURLWithPath: #filePath).appending(path: "../../../Sources/GalleryControllers").standardized
+        let root = URL(fileURLWithPath: #filePath).appending(path: "../../../Plugins/Gallery/Controllers").standardized
         let files = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix("View.swift") }
         #expect(files.count >= 3)
         for file in files {

@@ -174,7 +174,7 @@ struct CheckTests {
             let folder = try makePackage(
                 Manifests.plugin().replacing(
                     "\"controllers\": {", with: "\"controllers\": { \"hue\": { \"contract\": \(contract) },"))
-            let file = try MullionCommand.root.appending(path: "Sources/PaletteContract/palette.contract.swift")
+            let file = try MullionCommand.root.appending(path: "Plugins/Palette/Contract/palette.contract.swift")
             let text = try String(contentsOf: file, encoding: .utf8)
             try folder.write(
                 "Sources/palette.contract.swift", text.replacing("version: 1)", with: "version: \(inPackage))"))
@@ -204,7 +204,7 @@ struct CheckTests {
         let contract = "{ \"name\": \"\(name)\", \"version\": \(version) }"
         let manifest = Manifests.plugin().replacing(
             "\"controllers\": {", with: "\"controllers\": { \"hue\": { \"contract\": \(contract) },")
-        for made in ["Sources/PaletteContract/palette.contract.swift", "protos/released/palette.1.binpb"] {
+        for made in ["Plugins/Palette/Contract/palette.contract.swift", "protos/released/palette.1.binpb"] {
             let folder = try makePackage(manifest)
             let file = try MullionCommand.root.appending(path: made)
             try folder.write("Sources/note", "")

@@ -27,7 +27,7 @@ struct GenerateTests {
                 ]
             )
             """)
-        let proto = try MullionCommand.root.appending(path: "Sources/PaletteContract/palette.proto")
+        let proto = try MullionCommand.root.appending(path: "Plugins/Palette/Contract/palette.proto")
         try folder.write("Sources/PaletteContract/palette.proto", String(contentsOf: proto, encoding: .utf8))
         for target in ["Sources/Painter", "Sources/Studio", "Tests/StudioTests"] {
             try folder.write("\(target)/code.swift", "// A package without a source is none.\n")
@@ -56,8 +56,10 @@ struct GenerateTests {
         #expect(first.output == made.map { "wrote \($0)" })
         #expect(folder.files == (before + made).sorted())
         let root = try MullionCommand.root
-        for (name, original) in zip(made, ["PaletteContract", "PaletteContract", "DemoHost"]) {
-            let file = root.appending(path: "Sources/\(original)").appending(
+        for (name, original) in zip(
+            made, ["Plugins/Palette/Contract", "Plugins/Palette/Contract", "Examples/DemoHost"])
+        {
+            let file = root.appending(path: original).appending(
                 component: (name as NSString).lastPathComponent)
             #expect(try folder.text(name) == String(contentsOf: file, encoding: .utf8))
         }

@@ -60,7 +60,7 @@ class PageTests(unittest.TestCase):
                 if PLACEHOLDER.search(name):
                     continue
                 is_file = re.fullmatch(r"[\w+./-]*[\w+]\.(swift|proto|py)", name)
-                is_path = re.match(r"(Sources|Tests|Tools|Benchmarks|Plugins|scripts|docs|protos|Wire|Messages)/", name)
+                is_path = re.match(r"(Sources|Tests|Tools|Benchmarks|Plugins|Examples|scripts|docs|protos|Wire|Messages)/", name)
                 if is_file or is_path:
                     self.assertIn(name.rstrip("/"), ends, f"{page} names a file that there is not")
 

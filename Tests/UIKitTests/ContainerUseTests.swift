@@ -90,17 +90,19 @@ extension UIKitBehaviour {
                 "first!.viewDidDisappear(true)", "all.forEach { $0.viewWillAppear(false) }",
             ]
             #expect(samples.allSatisfy(hasDirectCall) && !hasDirectCall("super.viewWillAppear(animated)"))
-            let folder = URL(fileURLWithPath: #filePath).appending(path: "../../../Sources").standardized
-            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            let root = URL(fileURLWithPath: #filePath).appending(path: "../../..").standardized
             var seen = 0
             var calls: [String] = []
-            while let file = files?.nextObject() as? URL {
-                guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8) else {
-                    continue
+            for folder in ["Sources", "Plugins"] {
+                let files = FileManager.default.enumerator(
+                    at: root.appending(path: folder), includingPropertiesForKeys: nil)
+                while let file = files?.nextObject() as? URL {
+                    guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8)
+                    else { continue }
+                    seen += 1
+                    let code = text.split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
+                    if hasDirectCall(code) { calls.append(file.lastPathComponent) }
                 }
-                seen += 1
-                let code = text.split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
-                if hasDirectCall(code) { calls.append(file.lastPathComponent) }
             }
             #expect(seen > 300)
             #expect(calls == [])
