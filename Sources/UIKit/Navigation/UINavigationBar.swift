@@ -27,7 +27,10 @@
     /// Whether titles may be large, in a row of their own below the buttons: each item says whether its is. Not where the vertical size
     /// class is compact.
     open var prefersLargeTitles = false {
-        didSet { if prefersLargeTitles != oldValue { updateRows(animated: false) } }
+        didSet {
+            noteLook(.prefersLargeTitles)
+            if prefersLargeTitles != oldValue { updateRows(animated: false) }
+        }
     }
 
     /// In this order they count: where the vertical size class is compact `compactScrollEdgeAppearance`, `scrollEdgeAppearance`,
@@ -218,7 +221,10 @@
     /// Whether what is shown goes below the bar. One that is not has a ground without transparency, and what is shown ends at its edge
     /// (`UIViewController.extendedLayoutIncludesOpaqueBars`).
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { translucencyDidChange() } }
+        didSet {
+            noteLook(.isTranslucent)
+            if isTranslucent != oldValue { translucencyDidChange() }
+        }
     }
 
     private func translucencyDidChange() {
@@ -229,42 +235,63 @@
     /// How the bar looks where nothing else says it.
     open var standardAppearance: UINavigationBarAppearance {
         get { appearances.standard ?? usualAppearance }
-        set { appearances.standard = newValue.duplicate() }
+        set {
+            noteLook(.standardAppearance)
+            appearances.standard = newValue.duplicate()
+        }
     }
 
     /// The appearance where the vertical size class is compact.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
-        set { appearances.compact = newValue?.duplicate() }
+        set {
+            noteLook(.compactAppearance)
+            appearances.compact = newValue?.duplicate()
+        }
     }
 
     /// The appearance while nothing of the content below lies under the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
-        set { appearances.scrollEdge = newValue?.duplicate() }
+        set {
+            noteLook(.scrollEdgeAppearance)
+            appearances.scrollEdge = newValue?.duplicate()
+        }
     }
 
     /// The appearance where the vertical size class is compact and nothing of the content below lies under the bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactScrollEdge }
-        set { appearances.compactScrollEdge = newValue?.duplicate() }
+        set {
+            noteLook(.compactScrollEdgeAppearance)
+            appearances.compactScrollEdge = newValue?.duplicate()
+        }
     }
 
     // These count where no appearance was set.
 
     /// The colour of the ground; nil stands for the system's.
     open var barTintColor: UIColor? {
-        didSet { lookDidChange() }
+        didSet {
+            noteLook(.barTintColor)
+            lookDidChange()
+        }
     }
 
     /// The attributes of the title between the buttons. `font` and `foregroundColor` count.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { lookDidChange() }
+        didSet {
+            noteLook(.titleTextAttributes)
+            lookDidChange()
+        }
     }
 
     /// The attributes of a large title. `font` and `foregroundColor` count.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { lookDidChange() }
+        didSet {
+            noteLook(.largeTitleTextAttributes)
+            lookDidChange()
+        }
     }
 
     override open var intrinsicContentSize: CGSize {

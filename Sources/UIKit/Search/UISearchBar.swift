@@ -109,7 +109,10 @@ import Foundation
 
     /// The colour of the ground; nil stands for the system's. `minimal` has no ground.
     open var barTintColor: UIColor? {
-        didSet { parts.groundDidChange() }
+        didSet {
+            noteLook(.barTintColor)
+            parts.groundDidChange()
+        }
     }
 
     /// Whether the ground may let something through: one that is not translucent is drawn on the system's background.

@@ -28,9 +28,11 @@ import CoreGraphics
     private static let iconSize = CGSize(width: 20, height: 20)
 
     private func setUpSearch() {
-        backgroundColor = .tertiarySystemFill
+        AppearanceRules.shared.setStandardLook {
+            backgroundColor = .tertiarySystemFill
+            font = .preferredFont(forTextStyle: .body)
+        }
         layer.cornerRadius = Self.cornerRadius
-        font = .preferredFont(forTextStyle: .body)
         adjustsFontForContentSizeCategory = true
         setIcon(UIImage(systemName: "magnifyingglass"))
         leftViewMode = .always

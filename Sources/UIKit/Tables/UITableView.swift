@@ -32,7 +32,7 @@
     }
 
     private func setUp() {
-        backgroundColor = TableLook.background(style)
+        AppearanceRules.shared.setStandardLook { backgroundColor = TableLook.background(style) }
         alwaysBounceVertical = true
         traitOverrides.listEnvironment = style.environment
         touches.setUp()
@@ -85,7 +85,10 @@
     }
     /// The space above the headers of sections; `automaticDimension` is 22 points in plain tables, and none in others.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-        didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
+        didSet {
+            noteLook(.sectionHeaderTopPadding)
+            if sectionHeaderTopPadding != oldValue { heightsDidChange() }
+        }
     }
     /// The changes in a cell that is shown which make its row be measured again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -93,11 +96,17 @@
     // MARK: Look
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet { if separatorStyle != oldValue { lookDidChange() } }
+        didSet {
+            noteLook(.separatorStyle)
+            if separatorStyle != oldValue { lookDidChange() }
+        }
     }
     /// The colour of the lines between rows; nil is the usual colour.
     open var separatorColor: UIColor? = .separator {
-        didSet { if separatorColor != oldValue { lookDidChange() } }
+        didSet {
+            noteLook(.separatorColor)
+            if separatorColor != oldValue { lookDidChange() }
+        }
     }
     /// The distances of the lines between rows from the sides, in points: `left` counts from the leading one.
     open var separatorInset: UIEdgeInsets {

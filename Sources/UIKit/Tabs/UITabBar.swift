@@ -140,7 +140,10 @@
     /// Whether what is shown goes below the bar. One that is not has a ground without transparency, and what is shown ends at its edge
     /// (`UIViewController.extendedLayoutIncludesOpaqueBars`).
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { translucencyDidChange() } }
+        didSet {
+            noteLook(.isTranslucent)
+            if isTranslucent != oldValue { translucencyDidChange() }
+        }
     }
 
     private func translucencyDidChange() {
@@ -150,7 +153,10 @@
 
     /// The colour of the items that are not selected; nil stands for a quiet one. The selected one has the tint colour.
     open var unselectedItemTintColor: UIColor? {
-        didSet { for button in buttons { button.unselectedColor = unselectedItemTintColor } }
+        didSet {
+            noteLook(.unselectedItemTintColor)
+            for button in buttons { button.unselectedColor = unselectedItemTintColor }
+        }
     }
 
     private var appearances = BarAppearances<UITabBarAppearance>() {
@@ -160,18 +166,27 @@
     /// How the bar looks where nothing else says it.
     open var standardAppearance: UITabBarAppearance {
         get { appearances.standard ?? usualAppearance }
-        set { appearances.standard = newValue.duplicate() }
+        set {
+            noteLook(.standardAppearance)
+            appearances.standard = newValue.duplicate()
+        }
     }
 
     /// The appearance while nothing of the content above lies under the bar: always, as nothing scrolls there yet.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances.scrollEdge }
-        set { appearances.scrollEdge = newValue?.duplicate() }
+        set {
+            noteLook(.scrollEdgeAppearance)
+            appearances.scrollEdge = newValue?.duplicate()
+        }
     }
 
     /// The colour of the ground where no appearance was set; nil stands for the system's.
     open var barTintColor: UIColor? {
-        didSet { lookDidChange() }
+        didSet {
+            noteLook(.barTintColor)
+            lookDidChange()
+        }
     }
 
     private var usualAppearance: UITabBarAppearance {
@@ -186,7 +201,11 @@
 
     private func lookDidChange() {
         let appearance = appearance
-        backgroundColor = appearance.ground(isTranslucent: isTranslucent)
+        if !givenLook.contains(.backgroundColor) {
+            AppearanceRules.shared.setStandardLook {
+                backgroundColor = appearance.ground(isTranslucent: isTranslucent)
+            }
+        }
         line.backgroundColor = appearance.shadowColor
         for button in buttons { button.appearance = appearance }
         setNeedsLayout()

@@ -47,6 +47,7 @@ import TextLayout
     // Implicitly unwrapped as in UIKit: setting nil restores the default.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
+            noteLook(.font)
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
             restyle { $0.setting(.font, to: font as Any) }
             if font != oldValue { textDidChange() }
@@ -55,6 +56,7 @@ import TextLayout
 
     open var textColor: UIColor! = .label {
         didSet {
+            noteLook(.textColor)
             if textColor == nil { textColor = .label }
             restyle { $0.setting(.foregroundColor, to: textColor as Any) }
             if textColor != oldValue { setNeedsDisplay() }

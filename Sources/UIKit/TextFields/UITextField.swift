@@ -65,12 +65,18 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
     open var font: UIFont? {
         get { style.font }
-        set { restyle(.font, newValue) }
+        set {
+            noteLook(.font)
+            restyle(.font, newValue)
+        }
     }
 
     open var textColor: UIColor? {
         get { style.color }
-        set { restyle(.foregroundColor, newValue) }
+        set {
+            noteLook(.textColor)
+            restyle(.foregroundColor, newValue)
+        }
     }
 
     open var textAlignment: NSTextAlignment = .natural {

@@ -3,7 +3,7 @@ import TextLayout
 /// The text and its look.
 extension UITextView {
     func setUp() {
-        backgroundColor = .systemBackground
+        AppearanceRules.shared.setStandardLook { backgroundColor = .systemBackground }
         // The caret shows where the keys go.
         focusEffect = nil
         layoutManager.host = self

@@ -1,13 +1,5 @@
 // As UnavailableTypes.swift, for members.
 
-extension UIView {
-    @available(
-        *, unavailable,
-        message: "Not in Mullion yet. Give each view its look where it is made; a bar takes its standardAppearance."
-    )
-    public static func appearance() -> UIView { UIView() }
-}
-
 extension UIBarItem {
     @available(*, unavailable, message: "Not in Mullion yet. The appearance of a bar says how its items look.")
     public static func appearance() -> UIBarItem { UIBarItem() }

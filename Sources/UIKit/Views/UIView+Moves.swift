@@ -127,6 +127,7 @@ extension UIView {
             releaseContents()
         } else {
             if needsDisplay { newWindow?.viewsThatNeedDisplay.append(self) }
+            AppearanceRules.shared.apply(to: self)
             applyColors()
             settleTraits()
         }

@@ -112,7 +112,10 @@ import Foundation
     // MARK: Look
 
     open var backgroundColor: UIColor? {
-        didSet { if backgroundColor != oldValue { applyColors() } }
+        didSet {
+            noteLook(.backgroundColor)
+            if backgroundColor != oldValue { applyColors() }
+        }
     }
 
     open var alpha: CGFloat {
@@ -162,7 +165,10 @@ import Foundation
     /// The colour of what can be operated: the view's own or its superview's, as a grey while it is dimmed.
     open var tintColor: UIColor! {
         get { tint.color(of: self) }
-        set { setOwnTint(newValue) }
+        set {
+            noteLook(.tintColor)
+            setOwnTint(newValue)
+        }
     }
 
     /// Whether the tint is shown as a grey, because something lies above that is to be answered first.
@@ -172,6 +178,11 @@ import Foundation
     }
 
     var tint = ViewTint()
+
+    /// The properties that were set on the view itself, which keep their values whatever `appearance()` says.
+    final var ownLook: LookProperties = []
+    /// The properties that have their values from `appearance()`.
+    final var givenLook: LookProperties = []
 
     /// Called after `tintColor` became another one, here or in a superview.
     open func tintColorDidChange() {}

@@ -5,6 +5,7 @@ extension UIWindow {
     func show() {
         guard !isShown else { return }
         isShown = true
+        AppearanceRules.shared.apply(to: self)
         if windowScene == nil { windowScene = screen.windowScene }
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
         needsSurroundings = true

@@ -52,6 +52,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
             UsageDiagnostic.reportsAmbiguity = reportsAmbiguity
             UIApplication.shared.delegate = delegate
             UIApplication.shared.screenKeyboard = screenKeyboard
+            AppearanceRules.shared.removeAll()
             pasteboards.end()
             updates.end()
         }

@@ -114,7 +114,10 @@
     /// Whether what is shown goes below the bar. One that is not has a ground without transparency, and what is shown ends at its edge
     /// (`UIViewController.extendedLayoutIncludesOpaqueBars`).
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { translucencyDidChange() } }
+        didSet {
+            noteLook(.isTranslucent)
+            if isTranslucent != oldValue { translucencyDidChange() }
+        }
     }
 
     private func translucencyDidChange() {
@@ -129,30 +132,45 @@
     /// How the bar looks where nothing else says it. In what order they count is as `UINavigationBar` says.
     open var standardAppearance: UIToolbarAppearance {
         get { appearances.standard ?? usualAppearance }
-        set { appearances.standard = newValue.duplicate() }
+        set {
+            noteLook(.standardAppearance)
+            appearances.standard = newValue.duplicate()
+        }
     }
 
     /// The appearance where the vertical size class is compact.
     open var compactAppearance: UIToolbarAppearance? {
         get { appearances.compact }
-        set { appearances.compact = newValue?.duplicate() }
+        set {
+            noteLook(.compactAppearance)
+            appearances.compact = newValue?.duplicate()
+        }
     }
 
     /// The appearance while nothing of the content above lies under the bar.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.scrollEdge }
-        set { appearances.scrollEdge = newValue?.duplicate() }
+        set {
+            noteLook(.scrollEdgeAppearance)
+            appearances.scrollEdge = newValue?.duplicate()
+        }
     }
 
     /// The appearance where the vertical size class is compact and nothing of the content above lies under the bar.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.compactScrollEdge }
-        set { appearances.compactScrollEdge = newValue?.duplicate() }
+        set {
+            noteLook(.compactScrollEdgeAppearance)
+            appearances.compactScrollEdge = newValue?.duplicate()
+        }
     }
 
     /// The colour of the ground where no appearance was set; nil stands for the system's.
     open var barTintColor: UIColor? {
-        didSet { lookDidChange() }
+        didSet {
+            noteLook(.barTintColor)
+            lookDidChange()
+        }
     }
 
     private var usualAppearance: UIToolbarAppearance {

@@ -36,7 +36,7 @@
         self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         self.style = style
         // Observers do not run in an initialiser.
-        color = style.color
+        AppearanceRules.shared.setStandardLook { color = style.color }
     }
 
     public required init?(coder: NSCoder) {
@@ -54,7 +54,9 @@
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
-            if style.color != oldValue.color { color = style.color }
+            if style.color != oldValue.color {
+                AppearanceRules.shared.setStandardLook { color = style.color }
+            }
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
@@ -63,7 +65,10 @@
     // Implicitly unwrapped as in UIKit: setting nil restores the default.
     open var color: UIColor! {
         get { wheel.color }
-        set { wheel.color = newValue ?? ActivityWheel.standardColor }
+        set {
+            noteLook(.color)
+            wheel.color = newValue ?? ActivityWheel.standardColor
+        }
     }
 
     // MARK: Turning

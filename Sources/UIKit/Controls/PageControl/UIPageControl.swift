@@ -44,12 +44,18 @@
     // MARK: Look
 
     open var pageIndicatorTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            noteLook(.pageIndicatorTintColor)
+            setNeedsDisplay()
+        }
     }
 
     /// Nil is the tint colour.
     open var currentPageIndicatorTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            noteLook(.currentPageIndicatorTintColor)
+            setNeedsDisplay()
+        }
     }
 
     /// The direction of the indicators. Touches and keys turn pages as they follow one another; a row that goes down is as high as it has to be.

@@ -46,11 +46,17 @@
 
     /// The colour of the part that is done; nil is the tint colour.
     open var progressTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            noteLook(.progressTintColor)
+            setNeedsDisplay()
+        }
     }
 
     open var trackTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            noteLook(.trackTintColor)
+            setNeedsDisplay()
+        }
     }
 
     /// Takes the place of the bar of what is done, stretched to its length.

@@ -172,7 +172,10 @@
 
     /// The background of the selected segment; nil is the standard.
     open var selectedSegmentTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            noteLook(.selectedSegmentTintColor)
+            setNeedsDisplay()
+        }
     }
 
     var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
@@ -180,6 +183,7 @@
     /// Sets the attributes that titles have in this state beside those that they have anyway: font, colour and all else
     /// that attributed strings know. A state without attributes of its own has those of `.normal`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        noteLook(.titleTextAttributes(for: state))
         titleAttributes[state] = attributes
         segmentsDidChange()
     }

@@ -45,16 +45,25 @@
 
     /// Left of the knob, or right of it where the interface runs from right to left; nil is the tint colour.
     open var minimumTrackTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            noteLook(.minimumTrackTintColor)
+            setNeedsDisplay()
+        }
     }
 
     open var maximumTrackTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            noteLook(.maximumTrackTintColor)
+            setNeedsDisplay()
+        }
     }
 
     /// Nil is the colour of the window, within an edge in the tint colour.
     open var thumbTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            noteLook(.thumbTintColor)
+            setNeedsDisplay()
+        }
     }
 
     // MARK: Images

@@ -45,12 +45,18 @@
 
     /// The colour of a switch that is on; nil is the tint colour.
     open var onTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            noteLook(.onTintColor)
+            setNeedsDisplay()
+        }
     }
 
     /// Nil lets the knob stand out from what it is on.
     open var thumbTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            noteLook(.thumbTintColor)
+            setNeedsDisplay()
+        }
     }
 
     override var defaultHugging: ContentPriorities {

@@ -46,7 +46,7 @@ import Foundation
     private func setUp() {
         // A finger on it draws the content.
         isUserInteractionEnabled = false
-        backgroundColor = nil
+        AppearanceRules.shared.setStandardLook { backgroundColor = nil }
         title.numberOfLines = 0
         title.textAlignment = .center
         title.isHidden = true

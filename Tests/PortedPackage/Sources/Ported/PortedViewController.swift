@@ -19,7 +19,7 @@ final class PortedViewController: UIViewController {
         navigationController?.navigationBar.isTranslucent = false
         modalPresentationStyle = .formSheet
         sheetPresentationController?.detents = [.medium(), .large()]
-        _ = UINavigationBar.appearance()  // hint: standardAppearance
+        UINavigationBar.appearance().tintColor = .red
         _ = UIBarButtonItem.appearance()  // hint: appearance of a bar
         tabBarController?.tabs = []  // hint: viewControllers has the tabs
         performSegue(withIdentifier: "next", sender: self)

@@ -33,3 +33,24 @@ class PlainNavigationBar: UINavigationBar {
         didSet { if isTranslucent { isTranslucent = false } }
     }
 }
+
+class ThemedViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let appearance = UINavigationBarAppearance()
+        UINavigationBar.appearance().standardAppearance = appearance
+        UINavigationBar.appearance().scrollEdgeAppearance = appearance
+        UINavigationBar.appearance().tintColor = .white
+        UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+        let tabs = UITabBar.appearance()
+        tabs.isTranslucent = false
+        tabs.barTintColor = UIColor.black
+        UITableView.appearance().backgroundColor = .clear
+        UILabel.appearance(whenContainedInInstancesOf: [UITableViewHeaderFooterView.self, UITableView.self]).textColor =
+            .gray
+        UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+        CoverView.appearance(whenContainedInInstancesOf: [ThemedViewController.self]).backgroundColor = .red
+    }
+}
+
+class CoverView: UIView {}
