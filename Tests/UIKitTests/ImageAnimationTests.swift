@@ -143,7 +143,7 @@ extension UIKitBehaviour {
             stage.update()
             stage.window.isHidden = true
             stage.update()
-            pass(10_000)
+            frames.advance(by: .seconds(10))
             #expect(frames.count == calls)
             stage.window.isHidden = false
             stage.update()

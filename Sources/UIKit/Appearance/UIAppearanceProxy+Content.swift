@@ -1,12 +1,12 @@
 // What each property does is said where the view has it.
 extension UIAppearanceProxy where Styled: UILabel {
-    /// The colour of the text. Labels that controls, cells and bars of UIKit make for themselves keep theirs.
+    /// The colour of the text. What controls, cells and bars set on labels of their own stays.
     public var textColor: UIColor? {
         get { value(of: .textColor) }
         set { set(.textColor, to: newValue) { $0.textColor = newValue } }
     }
 
-    /// The font of the text. Labels that controls, cells and bars of UIKit make for themselves keep theirs.
+    /// The font of the text. What controls, cells and bars set on labels of their own stays.
     public var font: UIFont? {
         get { value(of: .font) }
         set { set(.font, to: newValue) { $0.font = newValue } }
