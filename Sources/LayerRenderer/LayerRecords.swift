@@ -44,7 +44,7 @@ import QuartzCore
             if let old = records.removeValue(forKey: id) { damage.add(old.subtreeExtent) }
         }
         for entry in changes.changed {
-            apply(entry.change, of: entry.layer, to: &damage)
+            apply(entry, to: &damage)
         }
         return moves
     }
@@ -54,7 +54,8 @@ import QuartzCore
     /// What changes pixels of the layer's own.
     private static let drawing: LayerChange = [.appearance, .shadow, .contents]
 
-    private mutating func apply(_ change: LayerChange, of layer: CALayer, to damage: inout DamageRegion) {
+    private mutating func apply(_ entry: LayerTreeChanges.Entry, to damage: inout DamageRegion) {
+        let (layer, change) = (entry.layer, entry.change)
         guard let old = records[layer.id], old.parent == layer.superlayer?.id else {
             recordAnew(layer, &damage)
             return
@@ -74,8 +75,13 @@ import QuartzCore
         var new = old
         if !change.isDisjoint(with: Self.drawing) {
             new.ownExtent = ownExtent(of: look, new)
-            damage.add(old.ownExtent)
-            damage.add(new.ownExtent)
+            let isPicture = change.isDisjoint(with: [.appearance, .shadow]) && new.ownExtent == old.ownExtent
+            if isPicture, let parts = entry.changedPixels.flatMap({ Self.parts($0, of: look, new) }) {
+                for part in parts { damage.add(part) }
+            } else {
+                damage.add(old.ownExtent)
+                damage.add(new.ownExtent)
+            }
         }
         if change.contains(.sublayers) {
             new.children = recordedChildren(of: layer)
@@ -89,6 +95,14 @@ import QuartzCore
         let extent = subtreeExtent(of: layer, new)
         records[layer.id]?.subtreeExtent = extent
         spread(from: layer, old: old.subtreeExtent, new: extent)
+    }
+
+    /// The pixels that show those of a surface; nil where the layer shows none.
+    private static func parts(_ pixels: [SurfaceRect], of look: LayerLook, _ record: LayerRecord) -> [PixelRect]? {
+        guard case .surface(let shown, _) = look.contents,
+            let painter = SurfacePainter(shown.surface, in: look.contentsExtent, record.matrix)
+        else { return nil }
+        return pixels.map { PixelRect(touching: painter.extent(of: $0), within: record.innerClip) }
     }
 
     /// Replaces the record of `layer` and of everything below it; the old and the new pixels are damaged.

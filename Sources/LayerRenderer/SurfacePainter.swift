@@ -36,6 +36,16 @@ import QuartzCore
         paint(CGAffineTransform(translationX: x, y: y), on: cairo, opacity)
     }
 
+    /// The box around whatever shows these pixels of the surface, in pixels of the window.
+    func extent(of pixels: SurfaceRect) -> CGRect {
+        let rect = CGRect(x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height)
+        guard let (x, y) = wholePixels else {
+            // Each pixel is made of the four nearest ones.
+            return rect.insetBy(dx: -1, dy: -1).applying(placement).insetBy(dx: -1, dy: -1)
+        }
+        return rect.offsetBy(dx: x, dy: y)
+    }
+
     /// The place of a surface that needs no resampling, in whole pixels; nil for one that does.
     private var wholePixels: (x: CGFloat, y: CGFloat)? {
         let (x, y) = (placement.tx.rounded(), placement.ty.rounded())

@@ -10,10 +10,12 @@ import QuartzCore
     }
 
     /// A surface that misses more rectangles than these is written as a whole.
-    private static let mostRects = 32
+    private static let mostRects = SurfaceRect.most
     private static let count = 3
 
     private var buffers: [Buffer] = []
+    /// The rectangles in which the pane has newer pixels than the surface that was written last; nil stands for all of it.
+    private var changed: [PixelRect]?
     private let width: Int
     private let height: Int
 
@@ -27,16 +29,20 @@ import QuartzCore
 
     /// Records the rectangles that have been drawn anew, in pixels: every surface misses them until it is written.
     func add(_ damage: [PixelRect]) {
-        for index in buffers.indices {
-            guard let missing = buffers[index].missing else { continue }
-            buffers[index].missing = missing.count + damage.count > Self.mostRects ? nil : missing + damage
-        }
+        for index in buffers.indices { Self.add(damage, to: &buffers[index].missing) }
+        Self.add(damage, to: &changed)
+    }
+
+    private static func add(_ damage: [PixelRect], to rects: inout [PixelRect]?) {
+        guard let old = rects else { return }
+        rects = old.count + damage.count > mostRects ? nil : old + damage
     }
 
     /// Writes the pixels that a surface misses into it, where there is a surface that nobody shows.
     ///
-    /// - Returns: Nil where all are shown or on their way, or where there is no memory.
-    func write(_ pixels: PixelSurface) -> IOSurface? {
+    /// - Returns: The surface, and the pixels in which it differs from the one that was written before, where there are few; nil where all are
+    ///   shown or on their way, or where there is no memory.
+    func write(_ pixels: PixelSurface) -> (surface: IOSurface, changed: [SurfaceRect])? {
         guard pixels.width == width, pixels.height == height, let index = free() else { return nil }
         let surface = buffers[index].surface
         surface.lock()
@@ -45,7 +51,11 @@ import QuartzCore
         }
         surface.unlock()
         buffers[index].missing = []
-        return surface
+        let rects = (changed ?? []).map { $0.intersection(pixels.bounds) }
+        changed = []
+        return (
+            surface, rects.compactMap { SurfaceRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+        )
     }
 
     private func free() -> Int? {

@@ -2376,6 +2376,11 @@ package nonisolated struct Mullion_V1_SurfaceContents: Sendable {
 
   package var gravity: Mullion_V1_ContentsGravity = .unspecified
 
+  /// The rectangles, in pixels of the surface, in which the picture differs from the one that the commit before showed in the layer: four numbers for
+  /// each, x, y, width and height, at most 32 rectangles of at least a pixel within 16384. With none the whole picture is another one. It counts where
+  /// the layer showed a surface of the same size and scale; a host that is told too little shows old pixels.
+  package var changed: [UInt32] = []
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -5070,7 +5075,7 @@ nonisolated extension Mullion_V1_ShapeContents: SwiftProtobuf.Message, SwiftProt
 
 nonisolated extension Mullion_V1_SurfaceContents: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SurfaceContents"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}surface\0\u{1}seed\0\u{1}scale\0\u{1}gravity\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}surface\0\u{1}seed\0\u{1}scale\0\u{1}gravity\0\u{1}changed\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5082,6 +5087,7 @@ nonisolated extension Mullion_V1_SurfaceContents: SwiftProtobuf.Message, SwiftPr
       case 2: try { try decoder.decodeSingularUInt32Field(value: &self.seed) }()
       case 3: try { try decoder.decodeSingularDoubleField(value: &self.scale) }()
       case 4: try { try decoder.decodeSingularEnumField(value: &self.gravity) }()
+      case 5: try { try decoder.decodeRepeatedUInt32Field(value: &self.changed) }()
       default: break
       }
     }
@@ -5100,6 +5106,9 @@ nonisolated extension Mullion_V1_SurfaceContents: SwiftProtobuf.Message, SwiftPr
     if self.gravity != .unspecified {
       try visitor.visitSingularEnumField(value: self.gravity, fieldNumber: 4)
     }
+    if !self.changed.isEmpty {
+      try visitor.visitPackedUInt32Field(value: self.changed, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5108,6 +5117,7 @@ nonisolated extension Mullion_V1_SurfaceContents: SwiftProtobuf.Message, SwiftPr
     if lhs.seed != rhs.seed {return false}
     if lhs.scale != rhs.scale {return false}
     if lhs.gravity != rhs.gravity {return false}
+    if lhs.changed != rhs.changed {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -63,6 +63,68 @@ import Testing
         }
     }
 
+    /// A surface that differs from another one in this rectangle.
+    private func surface(differingIn rect: SurfaceRect) throws -> IOSurface {
+        let surface = try surface()
+        for y in rect.y..<rect.y + rect.height {
+            for x in rect.x..<rect.x + rect.width {
+                surface.baseAddress.storeBytes(
+                    of: UInt32(0xff00_00ff).littleEndian, toByteOffset: y * surface.bytesPerRow + x * 4, as: UInt32.self
+                )
+            }
+        }
+        return surface
+    }
+
+    @Test("Of the next picture those pixels alone are drawn that differ")
+    func changedPixels() throws {
+        let scene = Scene()
+        let layer = scene.add(CGRect(x: 5, y: 7, width: 20, height: 10))
+        layer.contents = try surface()
+        scene.renderer.render()
+        let rect = try #require(SurfaceRect(x: 3, y: 2, width: 4, height: 5))
+        let next = try surface(differingIn: rect)
+        // What the layer's owner has not told of is not drawn.
+        next.baseAddress.storeBytes(of: UInt32(0xff00_00ff).littleEndian, as: UInt32.self)
+        layer.show(ShownSurface(next), scale: 1, changed: [rect])
+        #expect(scene.renderer.render() == [PixelRect(x: 8, y: 9, width: 4, height: 5)])
+        #expect(scene.pixel(8, 9) == [0, 0, 255] && scene.pixel(11, 13) == [0, 0, 255])
+        #expect(scene.pixel(5, 7) == [0, 0, 0])
+        layer.show(ShownSurface(try surface()), scale: 1, changed: [])
+        #expect(scene.renderer.render() == [PixelRect(x: 5, y: 7, width: 20, height: 10)])
+        // With another background there is more to be drawn.
+        layer.show(ShownSurface(next), scale: 1, changed: [rect])
+        layer.backgroundColor = Scene.green
+        #expect(scene.renderer.render() == [PixelRect(x: 5, y: 7, width: 20, height: 10)])
+    }
+
+    @Test("Pixels that differ come out as those of the whole, also where it is scaled, turned, cut and faded")
+    func changedPixelsInPlace() throws {
+        let rect = try #require(SurfaceRect(x: 9, y: 4, width: 2, height: 3))
+        for transform in [
+            CGAffineTransform(scaleX: 1.7, y: 2.3), CGAffineTransform(rotationAngle: 0.4).scaledBy(x: 3, y: 3),
+            CGAffineTransform(scaleX: 0.4, y: 0.6), CGAffineTransform(translationX: 0.5, y: 0.25),
+        ] {
+            let scene = Scene()
+            let around = scene.add(CGRect(x: 0, y: 0, width: 52, height: 80))
+            around.masksToBounds = true
+            around.opacity = 0.5
+            let layer = scene.add(CGRect(x: 30, y: 20, width: 40, height: 30), to: around)
+            layer.contents = try surface()
+            layer.setAffineTransform(transform)
+            scene.renderer.render()
+            let before = Data(scene.renderer.surface.bytes)
+            layer.show(ShownSurface(try surface(differingIn: rect)), scale: 1, changed: [rect])
+            let drawn = scene.renderer.render().reduce(0) { $0 + $1.area }
+            let partly = Data(scene.renderer.surface.bytes)
+            #expect(partly != before)
+            scene.renderer.invalidate(scene.renderer.surface.bounds)
+            scene.renderer.render()
+            #expect(Data(scene.renderer.surface.bytes) == partly)
+            #expect(drawn < 52 * 80 / 2)
+        }
+    }
+
     @Test("It is cut at round corners, faded and masked as other contents are")
     func clipped() throws {
         let surface = try #require(IOSurface(properties: [.width: 8, .height: 8]))

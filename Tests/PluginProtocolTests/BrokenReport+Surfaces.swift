@@ -39,5 +39,20 @@ extension BrokenReport {
         ) {
             $0.didReleaseSurface.surface = 0
         },
+        .commit("pixels that differ in three numbers", .outOfRange, at: "updates[8].contents.surface.changed") {
+            $0.updates[8].contents.surface.changed = [1, 2, 3]
+        },
+        .commit("no pixels that differ", .outOfRange, at: "updates[8].contents.surface.changed") {
+            $0.updates[8].contents.surface.changed = [1, 2, 0, 4]
+        },
+        .commit("pixels that lie in no surface", .outOfRange, at: "updates[8].contents.surface.changed") {
+            $0.updates[8].contents.surface.changed = [1, 2, 16_384, 4]
+        },
+        .commit("pixels that lie beyond all numbers", .outOfRange, at: "updates[8].contents.surface.changed") {
+            $0.updates[8].contents.surface.changed = [.max, .max, .max, .max]
+        },
+        .commit("more rectangles that differ than may be", .limitExceeded, at: "updates[8].contents.surface.changed") {
+            $0.updates[8].contents.surface.changed = Array(repeating: 1, count: 4 * 33)
+        },
     ]
 }

@@ -27,6 +27,59 @@ import Testing
         #expect(!tree.hasChanges)
     }
 
+    @Test("A layer that shows one picture after the other reports the pixels that differ, and all where it may be more")
+    func changedPixels() throws {
+        let (first, second) = (try surface(width: 8), try surface(width: 8))
+        let (one, other) = (
+            try #require(SurfaceRect(x: 0, y: 1, width: 2, height: 3)),
+            try #require(SurfaceRect(x: 4, y: 0, width: 1, height: 1))
+        )
+        func taken() -> [SurfaceRect]? {
+            let entries = tree.takeChanges().changed
+            #expect(entries.map(\.change) == [.contents])
+            return entries.first?.changedPixels
+        }
+        root.show(ShownSurface(first), scale: 1, changed: [one])
+        #expect(taken() == nil)
+        root.show(ShownSurface(second), scale: 1, changed: [one])
+        root.show(ShownSurface(first), scale: 1, changed: [other])
+        #expect(taken() == [one, other])
+        root.show(ShownSurface(second), scale: 1, changed: [])
+        #expect(taken() == nil)
+        // What was all stays all.
+        root.contentsGravity = .center
+        root.show(ShownSurface(first), scale: 1, changed: [one])
+        #expect(taken() == nil)
+        root.show(ShownSurface(second), scale: 1, changed: [one])
+        root.contentsGravity = .resize
+        #expect(taken() == nil)
+        root.show(ShownSurface(first), scale: 2, changed: [one])
+        #expect(taken() == nil)
+        root.show(ShownSurface(try surface(width: 9)), scale: 2, changed: [one])
+        #expect(taken() == nil)
+        root.show(ShownSurface(first), scale: 2, changed: [one])
+        _ = taken()
+        for turn in 0...SurfaceRect.most {
+            root.show(ShownSurface(turn.isMultiple(of: 2) ? second : first), scale: 2, changed: [one])
+        }
+        #expect(taken() == nil)
+        root.show(ShownSurface(first), scale: 2, changed: [other])
+        #expect(taken() == [other])
+    }
+
+    private func surface(width: Int) throws -> IOSurface {
+        try #require(IOSurface(properties: [.width: width, .height: 8]))
+    }
+
+    @Test("Pixels of a surface lie in one that can be", arguments: [-1, 16_384, 16_385, Int.max, Int.min])
+    func pixelsOfNoSurface(number: Int) {
+        #expect(SurfaceRect(x: number, y: 0, width: 1, height: 1) == nil)
+        #expect(SurfaceRect(x: 0, y: number, width: 1, height: 1) == nil)
+        #expect((SurfaceRect(x: 0, y: 0, width: number, height: 1) == nil) == (number != 16_384))
+        #expect(SurfaceRect(x: 1, y: 0, width: number, height: 1) == nil)
+        #expect(SurfaceRect(x: 0, y: 1, width: 1, height: number) == nil)
+    }
+
     @Test("A layer that is new to the tree reports everything, with what is below it")
     func newLayers() {
         let (outer, inner) = (CALayer(), CALayer())

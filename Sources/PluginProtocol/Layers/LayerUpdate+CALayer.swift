@@ -57,9 +57,12 @@ import QuartzCore
                 layer.contentsScale = scale
                 layer.contentsGravity = gravity
                 layer.contentsCenter = center
-            case .surface(_, _, let scale, let gravity):
+            case .surface(_, _, let scale, let gravity, let changed):
                 layer.contentsScale = scale
                 layer.contentsGravity = gravity
+                if case .surface(let shown, let scale) = contents {
+                    layer.show(shown, scale: scale, changed: changed)
+                }
             case .picture(_, _, let gravity), .drawing(_, let gravity):
                 layer.contentsGravity = gravity
             default:

@@ -67,13 +67,15 @@ package struct LayerUpdate: Hashable, Sendable {
         case drawing(RecordedDrawing, gravity: CALayerContentsGravity)
         case picture(RecordedDrawing, size: CGSize, gravity: CALayerContentsGravity)
         case shape(ShapeContents)
-        /// `seed` says which of the pictures that were drawn in the surface it is, `scale` is in its pixels per point.
-        case surface(SurfaceID, seed: UInt32, scale: CGFloat, gravity: CALayerContentsGravity)
+        /// `seed` says which of the pictures that were drawn in the surface it is, `scale` is in its pixels per point, and `changed` are the pixels that
+        /// differ from what the layer showed before: all where there are none.
+        case surface(
+            SurfaceID, seed: UInt32, scale: CGFloat, gravity: CALayerContentsGravity, changed: [SurfaceRect] = [])
     }
 
     /// The surface that the new contents show; nil where they show none, or nothing is said of contents.
     package var surface: SurfaceID? {
-        if case .surface(let number, _, _, _) = contents { number } else { nil }
+        if case .surface(let number, _, _, _, _) = contents { number } else { nil }
     }
 
     /// The pictures that the new contents name.

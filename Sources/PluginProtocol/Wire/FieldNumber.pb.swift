@@ -1102,6 +1102,7 @@ enum FieldNumber {
         static var seed: UInt64 { 2 }
         static var scale: UInt64 { 3 }
         static var gravity: UInt64 { 4 }
+        static var changed: UInt64 { 5 }
     }
 
     enum SystemFontMetrics {

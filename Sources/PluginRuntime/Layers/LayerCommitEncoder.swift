@@ -28,6 +28,8 @@ import QuartzCore
     /// The sum of these.
     private var animationCount = 0
     private var bytes = 0
+    /// The layers whose last contents the host was not told: it has no memory for them yet, or has just got another picture.
+    private var untold: Set<LayerID> = []
 
     /// `sentImages`, `room` and `surfaces` are shared by all scenes of the session.
     ///
@@ -56,7 +58,10 @@ import QuartzCore
             if let animations = update.animations { update.animations = fitting(animations, entry.layer) }
             if isNew { update.leaveOutInitial() }
             if change.contains(.contents) {
-                let new = contents(of: entry.layer, at: now, newImages: &images)
+                // What the host has not been told of is not what the picture differs from.
+                let changed = isNew || untold.contains(entry.layer.id) ? nil : entry.changedPixels
+                let new = contents(of: entry.layer, changed: changed ?? [], at: now, newImages: &images)
+                if new == nil { untold.insert(entry.layer.id) } else { untold.remove(entry.layer.id) }
                 update.contents = new ?? (isNew ? LayerUpdate.Contents.none : nil)
                 if new != nil { holdSurface(of: entry.layer, update) }
             }
@@ -96,6 +101,7 @@ import QuartzCore
         noteAnimations(0, of: id)
         shown.set(nil, of: id)
         pictures.forget(id)
+        untold.remove(id)
         change(by: -old.bytes)
         return true
     }
@@ -163,7 +169,7 @@ import QuartzCore
 
     /// - Returns: Nil where the host goes on showing what it has until more is known.
     private func contents(
-        of layer: CALayer, at now: Double, newImages: inout [CGImage]
+        of layer: CALayer, changed: [SurfaceRect], at now: Double, newImages: inout [CGImage]
     ) -> LayerUpdate.Contents? {
         switch layer.layerContents {
         case .none:
@@ -191,7 +197,8 @@ import QuartzCore
         case .surface(let shown, let scale):
             switch surfaces.place(of: shown.surface, for: layer) {
             case .shared(let number):
-                return .surface(number, seed: shown.seed, scale: scale, gravity: layer.contentsGravity)
+                return .surface(
+                    number, seed: shown.seed, scale: scale, gravity: layer.contentsGravity, changed: changed)
             case .asked:
                 return nil
             case .none:

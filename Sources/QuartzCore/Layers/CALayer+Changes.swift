@@ -4,11 +4,34 @@ extension CALayer {
         guard let tree, !change.isEmpty else { return }
         let wasClean = pendingChange.isEmpty
         pendingChange.formUnion(change)
+        if change.contains(.contents) { pendingPixels = nil }
         if wasClean { tree.note(self) }
     }
 
+    /// Shows the next picture of several that a surface has, or several surfaces in turns.
+    ///
+    /// - Parameters:
+    ///   - scale: The surface's pixels per point.
+    ///   - changed: The pixels in which it differs from the picture that the layer shows now; with none all may differ. It counts where that is a
+    ///     picture of the same size and scale.
+    package func show(_ next: ShownSurface, scale: CGFloat, changed: [SurfaceRect]) {
+        guard !changed.isEmpty, case .surface(let old, let oldScale) = layerContents, oldScale == scale,
+            old.surface.width == next.surface.width, old.surface.height == next.surface.height
+        else {
+            layerContents = .surface(next, scale: scale)
+            return
+        }
+        // What nobody has taken yet is added to, unless that was everything.
+        let before = pendingChange.contains(.contents) ? pendingPixels : []
+        layerContents = .surface(next, scale: scale)
+        pendingPixels = before.flatMap { $0.count + changed.count > SurfaceRect.most ? nil : $0 + changed }
+    }
+
     func takePendingChange() -> LayerChange {
-        defer { pendingChange = [] }
+        defer {
+            pendingChange = []
+            pendingPixels = nil
+        }
         isCommitted = true
         return pendingChange
     }
@@ -23,6 +46,7 @@ extension CALayer {
         tree.noteEntry(of: self)
         let wasClean = pendingChange.isEmpty
         pendingChange = .all
+        pendingPixels = nil
         isCommitted = false
         if wasClean { tree.note(self) }
         // Those that another process described may be there before the layer has its place.

@@ -308,6 +308,8 @@ import Diagnostics
     /// The tree that shows this layer, if any.
     package internal(set) final weak var tree: LayerTree?
     final var pendingChange: LayerChange = []
+    /// The pixels that differ where the contents have changed; nil stands for all of them.
+    final var pendingPixels: [SurfaceRect]?
     /// Whether the layer was part of a commit, so that somebody can have seen it.
     final var isCommitted = false
 

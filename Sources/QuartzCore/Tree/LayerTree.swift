@@ -33,8 +33,9 @@
         let entries = changed.compactMap { layer -> LayerTreeChanges.Entry? in
             // The changes of a layer that went to another tree are for that one to take.
             guard layer.tree === self else { return nil }
+            let pixels = layer.pendingPixels
             let change = layer.takePendingChange()
-            return change.isEmpty ? nil : .init(layer: layer, change: change)
+            return change.isEmpty ? nil : .init(layer: layer, change: change, changedPixels: pixels)
         }
         // A layer that left twice is listed once.
         let left = removedOrder.filter { removed.remove($0) != nil }

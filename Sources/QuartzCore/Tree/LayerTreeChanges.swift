@@ -3,6 +3,8 @@
     package struct Entry {
         package let layer: CALayer
         package let change: LayerChange
+        /// The pixels of the layer's surface that differ from before, where the change is one of contents; nil stands for all of them.
+        package let changedPixels: [SurfaceRect]?
     }
 
     /// Layers that left the tree and were not put back, in the order in which they left; every one is listed, not only

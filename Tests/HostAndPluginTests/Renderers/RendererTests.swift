@@ -196,6 +196,30 @@ extension HostAndPlugin {
             away.stage.close()
         }
 
+        @Test("The host composes anew what has changed of a pane, and nothing else of it")
+        func damage() throws {
+            let (away, _) = try arrange { _ in SurfaceViewController() }
+            let home = try InMemoryHost { _ in SurfaceViewController() }
+            _ = home.showPane()
+            let other: SurfaceViewController = try away.controller()
+            // Until the pixels have memory there is no picture before.
+            for turn in 0..<4 {
+                other.show(turn % 2, shade: UInt8(turn))
+                rest(away)
+            }
+            for turn in 4..<10 {
+                let before = away.stage.platform.drawnPixels
+                other.show(turn % 2, shade: UInt8(turn))
+                rest(away)
+                #expect(away.stage.platform.drawnPixels - before == 64 * 48)
+            }
+            (try home.controller() as SurfaceViewController).show(1, shade: 9)
+            rest(home)
+            #expect(difference(pixels(away), pixels(home)) == nil)
+            home.stage.close()
+            away.stage.close()
+        }
+
         @Test("A renderer that comes after one that has ended reads the same memory")
         func surfacesAfterCrash() throws {
             let (away, _) = try arrange { _ in SurfaceViewController() }

@@ -6,6 +6,8 @@ import UIKit
     private var renderers: [ObjectIdentifier: LayerRenderer] = [:]
     /// How often something was drawn.
     package private(set) var frames = 0
+    /// The pixels that all frames together have drawn anew.
+    package private(set) var drawnPixels = 0
 
     /// How often an input method was to forget what it had put in.
     package private(set) var endedCompositions = 0
@@ -17,7 +19,9 @@ import UIKit
     package func hide(_ window: UIWindow) {}
 
     package func commit(_ window: UIWindow) {
-        if !renderer(of: window).render().isEmpty { frames += 1 }
+        let damage = renderer(of: window).render()
+        if !damage.isEmpty { frames += 1 }
+        drawnPixels += damage.reduce(0) { $0 + $1.area }
     }
 
     package func endComposition(in window: UIWindow) {

@@ -283,7 +283,13 @@ package enum Samples {
                         ShapeContents(
                             path: path, fillColor: nil, strokeColor: nil,
                             stroke: CGDrawing.Stroke()))),
-                update(9, .surface(.first.next, seed: 7, scale: 2, gravity: .resizeAspect)),
+                update(
+                    9,
+                    .surface(
+                        .first.next, seed: 7, scale: 2, gravity: .resizeAspect,
+                        changed: [(0, 1, 2, 3), (300, 0, 1, 16_384)].compactMap {
+                            SurfaceRect(x: $0.0, y: $0.1, width: $0.2, height: $0.3)
+                        })),
             ], releasedImages: [ImageHash(rawValue: 78)]),
         facts: SceneFacts(
             title: .init(nil), preferredContentSize: CGSize(width: 7, height: 0), navigationItem: navigationItem,

@@ -65,8 +65,8 @@ extension LayerUpdate.Contents {
                 }
             case .shape(let shape):
                 $0.shape = shape.wire
-            case .surface(let surface, let seed, let scale, let gravity):
-                $0.surface = Self.wire(surface, seed, scale, gravity)
+            case .surface(let surface, let seed, let scale, let gravity, let changed):
+                $0.surface = Self.wire(surface, seed, scale, gravity, changed)
             }
         }
     }
