@@ -6,7 +6,7 @@ final class InterfaceParsing: NSObject, XMLParserDelegate {
     private let file: String
     private let limits: InterfaceLimits
     private let start = ContinuousClock.now
-    private var open: [InterfaceElement] = []
+    private var open: [OpenElement] = []
     private var count = 0
     private(set) var root: InterfaceElement?
     private(set) var problem: InterfaceProblem?
@@ -45,14 +45,14 @@ final class InterfaceParsing: NSObject, XMLParserDelegate {
         }
         // The parser stands behind the tag, which for Xcode's files is in the same line.
         open.append(
-            InterfaceElement(
+            OpenElement(
                 name: elementName, attributes: attributeDict, line: parser.lineNumber, column: parser.columnNumber))
     }
 
     func parser(
         _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
     ) {
-        guard problem == nil, let element = open.popLast() else { return }
+        guard problem == nil, let element = open.popLast()?.closed else { return }
         if open.isEmpty { root = root ?? element } else { open[open.count - 1].children.append(element) }
     }
 

@@ -6,10 +6,12 @@ import StoryboardFormat
         table.choice("buttonType", missing: .custom, types) { show($1, on: $0) }
         table.font("fontDescription") { $0.titleLabel?.font = $1 }
         table.choice("lineBreakMode", TextChoices.lineBreaks) { $0.titleLabel?.lineBreakMode = $1 }
-        table.add("state") { button, coder in
+        table.prepare("state") { element, source in
             // A configuration says all that the states would say.
-            guard coder.element.child(key: "configuration") == nil else { return }
-            for state in coder.element.children where state.name == "state" { apply(state, to: button, coder) }
+            guard element.child(key: "configuration") == nil else { return nil }
+            let states = element.children.filter { $0.name == "state" }
+            let lines = states.flatMap { Self.lines(of: $0, element.id, source) }
+            return lines.isEmpty ? nil : { button, coder in for line in lines { line(button, coder) } }
         }
         for name in states.keys { table.skip(name) }
         table.insets("contentEdgeInsets") { $0.contentEdgeInsets = $1 }
@@ -46,31 +48,47 @@ import StoryboardFormat
         "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
     ]
 
-    private static func apply(_ element: InterfaceElement, to button: UIButton, _ coder: InterfaceCoder) {
-        let source = coder.archive.source
+    /// What a state's element says of a button.
+    ///
+    /// - Parameter id: That of the button.
+    private static func lines(
+        of element: InterfaceElement, _ id: String?, _ source: InterfaceSource
+    ) -> [AttributeTable<UIButton>.Line] {
         guard let key = element.key, let state = states[key] else {
-            return source.report(element, "unknown state \"\(element.key ?? "")\" (skipped)")
+            return [{ $1.archive.source.report(element, "unknown state \"\(element.key ?? "")\" (skipped)") }]
         }
-        if let title = source.translated(coder.element.id, "\(key)Title") ?? source.text("title", of: element) {
-            button.setTitle(title, for: state)
+        var lines: [AttributeTable<UIButton>.Line] = []
+        if let title = source.translated(id, "\(key)Title") ?? source.text("title", of: element) {
+            lines.append { button, _ in button.setTitle(title, for: state) }
         }
-        if let image = source.image("image", of: element) { button.setImage(image, for: state) }
-        if element["backgroundImage"] != nil || element.child(key: "backgroundImage") != nil,
-            let image = source.image("backgroundImage", of: element)
-        {
-            button.setBackgroundImage(image, for: state)
-        }
-        for child in element.children {
-            switch child.key {
-            case "titleColor": if let color = source.color(child) { button.setTitleColor(color, for: state) }
-            case "titleShadowColor":
-                if let color = source.color(child) { button.setTitleShadowColor(color, for: state) }
-            case "attributedTitle": button.setAttributedTitle(source.attributedText(child), for: state)
-            case "preferredSymbolConfiguration":
-                button.setPreferredSymbolConfiguration(source.symbolConfiguration(child), forImageIn: state)
-            case "title", "image", "backgroundImage": break
-            default: source.reportUnknown(child, "element in state", child.key ?? child.name)
+        if element["image"] != nil || element.child(key: "image") != nil {
+            lines.append { button, coder in
+                if let image = coder.archive.source.image("image", of: element) { button.setImage(image, for: state) }
             }
+        }
+        if element["backgroundImage"] != nil || element.child(key: "backgroundImage") != nil {
+            lines.append { button, coder in
+                guard let image = coder.archive.source.image("backgroundImage", of: element) else { return }
+                button.setBackgroundImage(image, for: state)
+            }
+        }
+        for child in element.children where !["title", "image", "backgroundImage"].contains(child.key) {
+            lines.append { button, coder in apply(child, for: state, to: button, coder.archive.source) }
+        }
+        return lines
+    }
+
+    private static func apply(
+        _ child: InterfaceElement, for state: UIControl.State, to button: UIButton, _ source: InterfaceSource
+    ) {
+        switch child.key {
+        case "titleColor": if let color = source.color(child) { button.setTitleColor(color, for: state) }
+        case "titleShadowColor":
+            if let color = source.color(child) { button.setTitleShadowColor(color, for: state) }
+        case "attributedTitle": button.setAttributedTitle(source.attributedText(child), for: state)
+        case "preferredSymbolConfiguration":
+            button.setPreferredSymbolConfiguration(source.symbolConfiguration(child), forImageIn: state)
+        default: source.reportUnknown(child, "element in state", child.key ?? child.name)
         }
     }
 }

@@ -16,15 +16,9 @@ import StoryboardFormat
                 controller.restorationIdentifier = coder.element["storyboardIdentifier"]
             }
         }
-        table.child("edgesForExtendedLayout") { controller, element, _ in
-            controller.edgesForExtendedLayout = RectEdgeElement.edges(element)
-        }
-        table.child("contentSizeForViewInPopover") { controller, element, _ in
-            controller.preferredContentSize = InterfaceText.size(element)
-        }
-        table.child("preferredContentSize") { controller, element, _ in
-            controller.preferredContentSize = InterfaceText.size(element)
-        }
+        table.part("edgesForExtendedLayout", RectEdgeElement.edges) { $0.edgesForExtendedLayout = $1 }
+        table.size("contentSizeForViewInPopover") { $0.preferredContentSize = $1 }
+        table.size("preferredContentSize") { $0.preferredContentSize = $1 }
         table.child("navigationItem") { controller, element, coder in
             coder.archive.configure(controller.navigationItem, element)
         }

@@ -13,7 +13,7 @@
             }
         }
         table.flag("showsScopeBar") { $0.showsScopeBar = $1 }
-        table.add("textInputTraits") { bar, coder in
+        table.child("textInputTraits") { bar, _, coder in
             if let traits = TextInputTraitsElement(coder) { traits.apply(to: bar) }
         }
         table.text("prompt") { $0.prompt = $1 }

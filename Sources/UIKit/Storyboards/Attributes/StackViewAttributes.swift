@@ -9,16 +9,10 @@
         table.flag("baselineRelativeArrangement", missing: false) { $0.isBaselineRelativeArrangement = $1 }
         table.flag("layoutMarginsRelativeArrangement") { $0.isLayoutMarginsRelativeArrangement = $1 }
         // Margins of a stack view are written where they count.
-        table.add("layoutMargins") { stack, coder in
-            if coder.element.child(key: "layoutMargins")?.name == "edgeInsets" {
-                stack.isLayoutMarginsRelativeArrangement = true
-            }
+        table.child("layoutMargins") { stack, element, _ in
+            if element.name == "edgeInsets" { stack.isLayoutMarginsRelativeArrangement = true }
         }
-        table.add("directionalLayoutMargins") { stack, coder in
-            if coder.element.child(key: "directionalLayoutMargins") != nil {
-                stack.isLayoutMarginsRelativeArrangement = true
-            }
-        }
+        table.child("directionalLayoutMargins") { stack, _, _ in stack.isLayoutMarginsRelativeArrangement = true }
     }
 
     private static let distributions: [String: UIStackView.Distribution] = [

@@ -30,8 +30,8 @@ import StoryboardFormat
     ) -> InterfaceElement {
         let parts = ["textLabel", "detailTextLabel", "imageView"].compactMap { coder.element[$0] }
         guard !parts.isEmpty else { return element }
-        var rest = element
-        for (index, list) in element.children.enumerated() where list.name == "subviews" {
+        let rest = element.children.map { list in
+            guard list.name == "subviews" else { return list }
             for part in list.children {
                 guard let id = part.id, parts.contains(id) else { continue }
                 let view: UIView? =
@@ -39,9 +39,9 @@ import StoryboardFormat
                     ? cell.textLabel : id == coder.element["detailTextLabel"] ? cell.detailTextLabel : cell.imageView
                 if let view { coder.archive.configure(view, part) }
             }
-            rest.children[index].children.removeAll { $0.id.map(parts.contains) ?? false }
+            return list.with(children: list.children.filter { !($0.id.map(parts.contains) ?? false) })
         }
-        return rest
+        return element.with(children: rest)
     }
 
     private static let selections: [String: UITableViewCell.SelectionStyle] = [

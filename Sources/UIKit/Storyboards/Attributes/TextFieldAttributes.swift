@@ -12,7 +12,7 @@
         table.flag("clearsOnBeginEditing") { $0.clearsOnBeginEditing = $1 }
         table.image("background") { $0.background = $1 }
         table.image("disabledBackground") { $0.disabledBackground = $1 }
-        table.add("textInputTraits") { field, coder in
+        table.child("textInputTraits") { field, _, coder in
             if let traits = TextInputTraitsElement(coder) { traits.apply(to: field) }
         }
         table.text("placeholder") { $0.placeholder = $1 }

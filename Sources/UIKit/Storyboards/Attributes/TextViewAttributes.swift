@@ -8,11 +8,10 @@
         table.flag("selectable") { $0.isSelectable = $1 }
         table.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
         table.insets("textContainerInset") { $0.textContainerInset = $1 }
-        table.add("textInputTraits") { view, coder in
+        table.child("textInputTraits") { view, _, coder in
             if let traits = TextInputTraitsElement(coder) { traits.apply(to: view) }
         }
-        table.add("dataDetectorTypes") { view, coder in
-            guard let element = coder.element.child(key: "dataDetectorTypes") else { return }
+        table.child("dataDetectorTypes") { view, element, coder in
             for name in element.attributes.keys.sorted() where element.isSet(name) {
                 if let type = detectors[name] {
                     view.dataDetectorTypes.insert(type)

@@ -3,13 +3,14 @@ import StoryboardFormat
 /// The attributes that Interface Builder writes of any view. Labels and image views take touches too where it does not say otherwise.
 @MainActor enum ViewAttributes {
     static let table = AttributeTable(UIView.self) { table in
-        table.child("frame") { view, element, _ in view.frame = InterfaceText.rect(element) }
-        table.child("frameInset") { view, element, _ in view.frame = InterfaceText.rect(element) }
-        table.child("autoresizingMask") { view, element, _ in view.autoresizingMask = mask(element) }
-        table.add("translatesAutoresizingMaskIntoConstraints") { view, coder in
+        table.part("frame", InterfaceText.rect) { $0.frame = $1 }
+        table.part("frameInset", InterfaceText.rect) { $0.frame = $1 }
+        table.part("autoresizingMask", mask) { $0.autoresizingMask = $1 }
+        table.prepare("translatesAutoresizingMaskIntoConstraints") { element, _ in
             // Xcode adds constraints for exactly the frame of a view that is fixed.
-            let isLaidOut = coder.element["translatesAutoresizingMaskIntoConstraints"] == "NO"
-            view.translatesAutoresizingMaskIntoConstraints = !isLaidOut || coder.element.isSet("fixedFrame")
+            let isLaidOut = element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+            let translates = !isLaidOut || element.isSet("fixedFrame")
+            return { view, _ in view.translatesAutoresizingMaskIntoConstraints = translates }
         }
         table.choice("contentMode", missing: .scaleToFill, contentModes) { $0.contentMode = $1 }
         table.flag("opaque", missing: true) { $0.isOpaque = $1 }
@@ -28,9 +29,7 @@ import StoryboardFormat
         table.child("layoutMargins") { view, element, _ in
             if element.name == "edgeInsets" { view.layoutMargins = InterfaceText.insets(element) }
         }
-        table.child("directionalLayoutMargins") { view, element, _ in
-            view.directionalLayoutMargins = InterfaceText.directionalInsets(element)
-        }
+        table.part("directionalLayoutMargins", InterfaceText.directionalInsets) { $0.directionalLayoutMargins = $1 }
         table.number("horizontalHuggingPriority") { $0.setContentHuggingPriority(priority($1), for: .horizontal) }
         table.number("verticalHuggingPriority") { $0.setContentHuggingPriority(priority($1), for: .vertical) }
         table.number("horizontalCompressionResistancePriority") {

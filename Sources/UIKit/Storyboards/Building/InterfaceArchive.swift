@@ -56,7 +56,7 @@ import StoryboardFormat
         guard let base = InterfaceClasses.views[element.name] else {
             sayMissing(element)
             let view = UIView(coder: coder) ?? UIView()
-            didMake(view, element)
+            didMake(view, coder)
             return view
         }
         let type = InterfaceClasses.objectClass(of: element, base, source) as? UIView.Type ?? base
@@ -66,8 +66,8 @@ import StoryboardFormat
             view = base.init(coder: coder)
         }
         let made = view ?? UIView()
-        didMake(made, element)
-        reportUnknown(element, made)
+        didMake(made, coder)
+        coder.preparation(for: Swift.type(of: made)).reportUnknown(in: element, source)
         return made
     }
 
@@ -103,8 +103,8 @@ import StoryboardFormat
         }
         guard let controller else { return nil }
         scene.isMade = true
-        didMake(controller, element)
-        reportUnknown(element, controller)
+        didMake(controller, coder)
+        coder.preparation(for: Swift.type(of: controller)).reportUnknown(in: element, source)
         return controller
     }
 
@@ -129,7 +129,7 @@ import StoryboardFormat
             source.report(element, "\(found) is neither an NSObject nor a UIResponder, and cannot be made (skipped)")
             return nil
         }
-        didMake(object, element)
+        didMake(object, InterfaceCoder(element, self))
         return object
     }
 
@@ -152,18 +152,18 @@ import StoryboardFormat
     /// Applies an element to an object that there is: one without `init(coder:)`, or a part that another object has made.
     func configure(_ object: AnyObject, _ element: InterfaceElement) {
         let coder = InterfaceCoder(element, self)
-        for table in AttributeTables.shared.chain(of: type(of: object)) { table.apply(to: object, coder) }
-        didMake(object, element)
-        reportUnknown(element, object)
+        coder.apply(to: object)
+        didMake(object, coder)
+        coder.preparation(for: type(of: object)).reportUnknown(in: element, source)
     }
 
-    private func didMake(_ object: AnyObject, _ element: InterfaceElement) {
+    private func didMake(_ object: AnyObject, _ coder: InterfaceCoder) {
+        let element = coder.element
+        let preparation = coder.preparation(for: type(of: object))
         register(object, id: element.id)
-        for attribute in element.members(of: "userDefinedRuntimeAttributes") {
-            RuntimeAttribute(attribute, source)?.set(on: object)
-        }
-        connect(object, element.members(of: "connections"))
-        if let view = object as? UIView { layout.add(view, element, source) }
+        for attribute in preparation.runtimeAttributes { RuntimeAttribute(attribute, source)?.set(on: object) }
+        connect(object, preparation.connections)
+        if let view = object as? UIView { layout.add(view, element, preparation) }
     }
 
     /// Gives an object, or a part of one, a guide for instance, its id, and holds it until the archive is finished.
@@ -171,23 +171,6 @@ import StoryboardFormat
         scope.add(object, id: id)
         made.append(object)
         InterfaceBudget.spend(1)
-    }
-
-    /// Reports what the tables of the object's class do not have.
-    private func reportUnknown(_ element: InterfaceElement, _ object: AnyObject) {
-        let names = AttributeTables.shared.names(of: type(of: object))
-        for name in element.attributes.keys where !names.contains(name) {
-            source.reportUnknown(element, "attribute", name)
-        }
-        for child in element.children where child.name != "variation" {
-            if let key = child.key {
-                if !names.contains(key), child.name != "nil" {
-                    source.reportUnknown(child, "key of an element in \(element.name)", key)
-                }
-            } else if !names.contains(child.name) {
-                source.reportUnknown(child, "element in \(element.name)", child.name)
-            }
-        }
     }
 
     // MARK: Placeholders

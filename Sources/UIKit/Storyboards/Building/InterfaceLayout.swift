@@ -14,10 +14,10 @@ import StoryboardFormat
     private var readable: Set<ObjectIdentifier> = []
     private var constraints: [VariedConstraint] = []
 
-    func add(_ view: UIView, _ element: InterfaceElement, _ source: InterfaceSource) {
-        if element.child(named: "constraints") != nil { holders.append(Holder(view: view, element: element)) }
-        if element.isSet("layoutMarginsFollowReadableWidth") { readable.insert(ObjectIdentifier(view)) }
-        if element.child(named: "variation") != nil { varied.append((view, element)) }
+    func add(_ view: UIView, _ element: InterfaceElement, _ preparation: ElementPreparation) {
+        if preparation.hasConstraints { holders.append(Holder(view: view, element: element)) }
+        if preparation.followsReadableWidth { readable.insert(ObjectIdentifier(view)) }
+        if preparation.isVaried { varied.append((view, element)) }
     }
 
     // MARK: Constraints

@@ -56,8 +56,7 @@ import StoryboardFormat
         }
         guard let object else { return }
         // The archive that the object came from would hold its scene, and with it what holds this; one that is kept would grow.
-        let coder = InterfaceCoder(element, InterfaceArchive(source, scope: scope), limit: limit)
-        for table in AttributeTables.shared.chain(of: type(of: object)) { table.apply(to: object, coder) }
+        InterfaceCoder(element, InterfaceArchive(source, scope: scope), limit: limit).apply(to: object)
     }
 
     /// The ids of a list that are out of it now.

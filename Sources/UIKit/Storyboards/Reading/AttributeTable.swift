@@ -14,7 +14,14 @@ import StoryboardFormat
         self.decodingClass = decodingClass
     }
 
-    func apply(to object: AnyObject, _ coder: InterfaceCoder) {}
+    /// What the lines of the table do to an object of an element.
+    ///
+    /// - Parameter limit: The attributes that are read; nil reads all.
+    func attributes(of element: InterfaceElement, _ source: InterfaceSource, limit: Set<String>? = nil)
+        -> AnyPreparedAttributes
+    {
+        AnyPreparedAttributes()
+    }
 }
 
 /// The attributes that Interface Builder writes of one class: a line for each, in the order in which they are applied.
@@ -23,8 +30,11 @@ import StoryboardFormat
 /// documentation of those defaults.
 @MainActor final class AttributeTable<Object: AnyObject>: AnyAttributeTable {
     typealias Line = (Object, InterfaceCoder) -> Void
+    /// Reads of an element what can be read before there is an object; nil where the element says nothing. What it answers must not hold the element,
+    /// which holds it: the object's coder has it.
+    typealias Preparation = (InterfaceElement, InterfaceSource) -> Line?
 
-    private var lines: [(name: String, apply: Line)] = []
+    private var lines: [(name: String, prepare: Preparation)] = []
 
     init(
         _ objectClass: Object.Type, decodedBy decodingClass: AnyClass? = nil,
@@ -34,15 +44,24 @@ import StoryboardFormat
         write(self)
     }
 
-    override func apply(to object: AnyObject, _ coder: InterfaceCoder) {
-        guard let object = object as? Object else { return }
-        for line in lines where coder.limit?.contains(line.name) ?? true { line.apply(object, coder) }
+    override func attributes(of element: InterfaceElement, _ source: InterfaceSource, limit: Set<String>? = nil)
+        -> AnyPreparedAttributes
+    {
+        PreparedAttributes<Object>(
+            lines.compactMap { line in
+                limit?.contains(line.name) ?? true ? line.prepare(element, source) : nil
+            })
+    }
+
+    /// An attribute or element that is more than one value, and is read once for all objects that are made of an element.
+    func prepare(_ name: String, _ prepare: @escaping Preparation) {
+        names.insert(name)
+        lines.append((name, prepare))
     }
 
     /// An attribute or element that is more than one value.
     func add(_ name: String, _ line: @escaping Line) {
-        names.insert(name)
-        lines.append((name, line))
+        prepare(name) { _, _ in line }
     }
 
     /// Skips attributes that are only for the editor, or mean nothing to the class any more.
@@ -68,16 +87,14 @@ import StoryboardFormat
         _ name: String, missing: Value? = nil, _ read: @escaping (String) -> Value?,
         _ set: @escaping (Object, Value) -> Void
     ) {
-        add(name) { object, coder in
-            guard let text = coder.element[name] else {
-                if let missing { set(object, missing) }
-                return
-            }
+        prepare(name) { element, _ in
+            guard let text = element[name] else { return missing.map { value in { object, _ in set(object, value) } } }
             guard let value = read(text) else {
-                coder.archive.source.report(coder.element, "\(name) cannot be \"\(text)\" (skipped)")
-                return
+                return { _, coder in
+                    coder.archive.source.report(coder.element, "\(name) cannot be \"\(text)\" (skipped)")
+                }
             }
-            set(object, value)
+            return { object, _ in set(object, value) }
         }
     }
 
@@ -110,16 +127,19 @@ import StoryboardFormat
     ///
     /// - Parameter property: The name in translations, where it is not the attribute's.
     func text(_ name: String, property: String? = nil, _ set: @escaping (Object, String) -> Void) {
-        add(name) { object, coder in
-            guard let text = coder.archive.source.text(name, property: property, of: coder.element) else { return }
-            set(object, text)
+        prepare(name) { element, source in
+            source.text(name, property: property, of: element).map { text in { object, _ in set(object, text) } }
         }
     }
 
     /// An image by its name; `catalog="system"` makes it a symbol.
     func image(_ name: String, _ set: @escaping (Object, UIImage?) -> Void) {
-        add(name) { object, coder in
-            if let image = coder.archive.source.image(name, of: coder.element) { set(object, image) }
+        prepare(name) { element, _ in
+            guard element[name] != nil || element.child(key: name) != nil else { return nil }
+            // The bundle may have other images for other traits.
+            return { object, coder in
+                if let image = coder.archive.source.image(name, of: coder.element) { set(object, image) }
+            }
         }
     }
 
@@ -127,32 +147,51 @@ import StoryboardFormat
 
     /// The element that fills a property.
     func child(_ key: String, _ set: @escaping (Object, InterfaceElement, InterfaceCoder) -> Void) {
-        add(key) { object, coder in
-            if let element = coder.element.child(key: key) { set(object, element, coder) }
+        prepare(key) { element, _ in
+            element.child(key: key).map { child in { object, coder in set(object, child, coder) } }
+        }
+    }
+
+    /// The element that fills a property, and says all of its value by itself.
+    func part<Value>(
+        _ key: String, _ read: @escaping @MainActor (InterfaceElement) -> Value,
+        _ set: @escaping (Object, Value) -> Void
+    ) {
+        prepare(key) { element, _ in
+            element.child(key: key).map { child in
+                let value = read(child)
+                return { object, _ in set(object, value) }
+            }
         }
     }
 
     /// The members of the element that is a list.
     func list(_ name: String, _ set: @escaping (Object, [InterfaceElement], InterfaceCoder) -> Void) {
-        add(name) { object, coder in
-            if let list = coder.element.child(named: name) { set(object, list.children, coder) }
+        prepare(name) { element, _ in
+            element.child(named: name).map { list in { object, coder in set(object, list.children, coder) } }
         }
     }
 
     /// A colour; `nil` for an element that says that there is none.
     func color(_ key: String, _ set: @escaping (Object, UIColor?) -> Void) {
-        child(key) { object, element, coder in
-            if element.name == "nil" { return set(object, nil) }
-            if let color = coder.archive.source.color(element) { set(object, color) }
+        prepare(key) { element, source in
+            guard let child = element.child(key: key) else { return nil }
+            if child.name == "nil" { return { object, _ in set(object, nil) } }
+            if let color = source.ownColor(child) { return { object, _ in set(object, color) } }
+            return { object, coder in
+                if let color = coder.archive.source.color(child) { set(object, color) }
+            }
         }
     }
 
     func font(_ key: String, missing: UIFont? = nil, _ set: @escaping (Object, UIFont) -> Void) {
-        add(key) { object, coder in
-            if let element = coder.element.child(key: key) {
-                if let font = coder.archive.source.font(element) { set(object, font) }
-            } else if let missing {
-                set(object, missing)
+        prepare(key) { element, source in
+            guard let child = element.child(key: key) else {
+                return missing.map { font in { object, _ in set(object, font) } }
+            }
+            if let font = source.ownFont(child) { return { object, _ in set(object, font) } }
+            return { object, coder in
+                if let font = coder.archive.source.font(child) { set(object, font) }
             }
         }
     }
@@ -164,11 +203,11 @@ import StoryboardFormat
     }
 
     func size(_ key: String, _ set: @escaping (Object, CGSize) -> Void) {
-        child(key) { object, element, _ in set(object, InterfaceText.size(element)) }
+        part(key, InterfaceText.size, set)
     }
 
     func insets(_ key: String, _ set: @escaping (Object, UIEdgeInsets) -> Void) {
-        child(key) { object, element, _ in set(object, InterfaceText.insets(element)) }
+        part(key, InterfaceText.insets, set)
     }
 
     func symbolConfiguration(_ key: String, _ set: @escaping (Object, UIImage.SymbolConfiguration) -> Void) {

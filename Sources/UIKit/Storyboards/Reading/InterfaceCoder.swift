@@ -27,11 +27,37 @@ final class InterfaceCoder: NSCoder {
         InterfaceCoder(element, archive)
     }
 
+    @MainActor private var known: ElementPreparation?
+
+    /// What the element says of an object of a class. It is kept with an element that is used again: most scenes are made once.
+    @MainActor func preparation(for objectClass: AnyClass) -> ElementPreparation {
+        if let known = known ?? element.preparation as? ElementPreparation,
+            known.isAbout(objectClass, archive.source)
+        {
+            return known
+        }
+        let new = ElementPreparation(element, objectClass, archive.source)
+        known = new
+        if element.wasUsed { element.preparation = new } else { element.wasUsed = true }
+        return new
+    }
+
+    /// Applies the element's attributes to the object.
+    @MainActor func apply(to object: AnyObject) {
+        guard let limit else {
+            for table in preparation(for: Swift.type(of: object)).attributes { table.apply(to: object, self) }
+            return
+        }
+        for table in AttributeTables.shared.chain(of: Swift.type(of: object)) {
+            table.attributes(of: element, archive.source, limit: limit).apply(to: object, self)
+        }
+    }
+
     /// Applies the element's attributes to the object, if `type` is the class that is to do it.
     @MainActor func decode<Object: AnyObject>(as type: Object.Type, into object: Object) {
         let chain = AttributeTables.shared.chain(of: Swift.type(of: object))
         guard let last = chain.last, last.decodingClass == type else { return }
-        for table in chain { table.apply(to: object, self) }
+        apply(to: object)
     }
 
     // MARK: Nothing by keys

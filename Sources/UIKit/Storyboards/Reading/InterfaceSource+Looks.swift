@@ -6,9 +6,7 @@ extension InterfaceSource {
 
     /// The colour of an element; nil, with a report, where it is none.
     func color(_ element: InterfaceElement) -> UIColor? {
-        for attribute in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {
-            if let name = element[attribute], let color = SystemColorNames.color(name) { return color }
-        }
+        if let color = Self.systemColor(element) { return color }
         if let name = element["name"] ?? element["systemColor"] {
             if element["name"] != nil, let color = AssetColors.color(named: name, in: bundle) { return color }
             if let fallback = document.colors[name] { return components(of: fallback) }
@@ -17,6 +15,19 @@ extension InterfaceSource {
         report(
             element, "\(element["name"] ?? element["systemColor"] ?? "the colour") is no colour that is known (skipped)"
         )
+        return nil
+    }
+
+    /// The colour that an element says by itself; nil where others have a say in it, or where it is none.
+    func ownColor(_ element: InterfaceElement) -> UIColor? {
+        if let color = Self.systemColor(element) { return color }
+        return element["name"] == nil && element["systemColor"] == nil ? components(of: element) : nil
+    }
+
+    private static func systemColor(_ element: InterfaceElement) -> UIColor? {
+        for attribute in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {
+            if let name = element[attribute], let color = SystemColorNames.color(name) { return color }
+        }
         return nil
     }
 
@@ -45,6 +56,15 @@ extension InterfaceSource {
             report(element, "there is no font \"\(name)\"; the system's is used")
             return .systemFont(ofSize: size)
         }
+        return systemFont(element, size: size)
+    }
+
+    /// The font that an element says by itself; nil where it is one of the fonts that there are, or of the size that the user prefers.
+    func ownFont(_ element: InterfaceElement) -> UIFont? {
+        element["style"] == nil && element["name"] == nil ? font(element) : nil
+    }
+
+    private func systemFont(_ element: InterfaceElement, size: CGFloat) -> UIFont {
         switch element["type"] ?? element["metaFont"] {
         case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
         case "italicSystem": return .italicSystemFont(ofSize: size)

@@ -3,6 +3,10 @@ import StoryboardFormat
 
 /// A storyboard or xib in memory: its elements, where it lies, and what its translation says.
 @MainActor final class InterfaceSource {
+    /// Tells sources apart for those who keep something of one and not the source.
+    final class Identity {}
+
+    let identity = Identity()
     let document: InterfaceDocument
     /// The bundle that names in the file are looked for in; nil stands for the program's own resources.
     let bundle: Bundle?
