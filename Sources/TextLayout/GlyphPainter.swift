@@ -45,6 +45,15 @@ struct GlyphPainter {
         return ink.offsetBy(dx: line.leftEdge(in: boxWidth), dy: baseline(of: line))
     }
 
+    /// Draws the glyphs of a line opaque, whatever else there is in the text.
+    ///
+    /// - Parameter origin: The start of the line's baseline, in points.
+    func paint(_ line: TextLine, at origin: CGPoint, on cairo: OpaquePointer) {
+        cairo_set_font_options(cairo, Self.fontOptions)
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+        paintGlyphs(of: line, at: origin, on: cairo, nil)
+    }
+
     /// Draws what the clip of `cairo` lets through; the start of the first baseline is the origin of user space.
     ///
     /// - Parameter opacity: multiplies the opacity of the text's colours, not that of coloured glyphs;
@@ -61,14 +70,17 @@ struct GlyphPainter {
         } else {
             for line in lines where !PaintingJob.isAbandoned {
                 PaintingJob.pause()
-                paintGlyphs(of: line, on: cairo, opacity)
+                let origin = CGPoint(x: line.leftEdge(in: boxWidth), y: baseline(of: line))
+                paintGlyphs(of: line, at: origin, on: cairo, opacity)
             }
         }
         cairo_restore(cairo)
     }
 
-    private func paintGlyphs(of line: TextLine, on cairo: OpaquePointer, _ opacity: CGFloat?) {
-        for span in line.spans(at: CGPoint(x: line.leftEdge(in: boxWidth), y: baseline(of: line))) {
+    private func paintGlyphs(
+        of line: TextLine, at origin: CGPoint, on cairo: OpaquePointer, _ opacity: CGFloat?
+    ) {
+        for span in line.spans(at: origin) {
             let run = layout.runs[span.run]
             cairo_set_source(run.color, opacity: opacity, on: cairo)
             GlyphRun(span, obliqueness: run.ornaments?.obliqueness ?? 0).fill(on: cairo)

@@ -12,6 +12,8 @@ final class TextObjects {
     let layouts = TextLayoutCache()
     /// Costs are in bytes.
     var pictures = LeastRecentlyUsedCache<TextPicture.Key, TextPicture>(costLimit: 16 << 20)
+    /// Costs are in bytes. The lines of a page that is edited are there, and not those of all that was drawn.
+    var linePictures = LeastRecentlyUsedCache<LinePicture.Key, LinePicture>(costLimit: 4 << 20)
 
     // Each is used by one thread at a time, as above.
     nonisolated(unsafe) private static let main = TextObjects()

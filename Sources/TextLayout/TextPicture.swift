@@ -69,11 +69,37 @@ final class TextPicture {
         self.left = Double(left)
         self.top = Double(top)
         guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS else { return nil }
+        guard maskColor == nil || painter.layout.reach > 0 || painter.layout.lines.count < Self.manyLines else {
+            guard addLines(painter, key) else { return nil }
+            return
+        }
         cairo_translate(cairo, Double(key.phase) / 4 - self.left, -self.top)
         cairo_scale(cairo, Double(key.scale), Double(key.scale))
         // A mask's colour is applied with its opacity when the mask is used.
         painter.paint(on: cairo, opacity: maskColor == nil ? 1 : nil)
         cairo_surface_flush(surface)
+    }
+
+    /// The number of lines from which each has a picture of its own, so that a change of one costs as much as one.
+    private static let manyLines = 4
+
+    /// Puts the mask together from those of the lines.
+    ///
+    /// - Returns: Whether there is one for each line.
+    private func addLines(_ painter: GlyphPainter, _ key: Key) -> Bool {
+        cairo_surface_flush(surface)
+        defer { cairo_surface_mark_dirty(surface) }
+        for line in painter.layout.lines where !line.ink.isEmpty && !PaintingJob.isAbandoned {
+            PaintingJob.pause()
+            let x = line.leftEdge(in: painter.boxWidth) * key.scale + CGFloat(key.phase) / 4
+            let column = x.rounded(.down)
+            let picture = LinePicture.picture(of: line, painter, scale: key.scale, fraction: x - column)
+            guard let picture else { return false }
+            picture.add(
+                to: surface, x: Int(clamping: column - CGFloat(left)),
+                y: Int(clamping: (painter.baseline(of: line) * key.scale).rounded() - CGFloat(top)))
+        }
+        return true
     }
 
     /// Draws the text with the start of its first baseline at whole device pixels; the transform must be the identity.

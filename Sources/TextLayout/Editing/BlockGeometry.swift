@@ -3,6 +3,8 @@ import CoreGraphics
 
 /// The lines of a block of text with the places of their characters, copied from the layout that draws the same text.
 struct BlockGeometry: Sendable {
+    /// The text of the block, as it is drawn.
+    let text: StyledText
     /// The lines from above. There is at least one.
     let lines: [LineGeometry]
     let height: CGFloat
@@ -13,6 +15,7 @@ struct BlockGeometry: Sendable {
     ///   - emptyFont: The font of a text that has no run.
     ///   - isCut: Whether the paragraph goes on in the next block.
     init(_ text: StyledText, width: CGFloat?, emptyFont: FontDescription, isCut: Bool) {
+        self.text = text
         let shown = ShownCharacters(text)
         let lines = TextObjects.use { objects in
             let layout = objects.layouts.layout(text, width: width)

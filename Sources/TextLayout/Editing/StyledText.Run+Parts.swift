@@ -16,7 +16,7 @@ extension StyledText.Run {
 
 extension [StyledText.Run] {
     /// The characters of all runs in UTF-16.
-    var units: [UInt16] { flatMap { Array<UInt16>($0.text.utf16) } }
+    var units: [UInt16] { flatMap(\.text.units) }
 
     /// Adds a run at the end, as a part of the last run where that looks the same. A run without characters is kept only where there is no
     /// other: it says what an empty text looks like. Each attachment has a run of its own, because each has an image of its own.
@@ -37,19 +37,19 @@ extension [StyledText.Run] {
         var cuts = cuts[...]
         var start = 0
         for run in self {
-            let units = Array<UInt16>(run.text.utf16)
+            let count = run.text.utf16.count
             var used = 0
-            while let cut = cuts.first, cut <= start + units.count {
+            while let cut = cuts.first, cut <= start + count {
                 let end = Swift.max(cut - start, used)
-                parts[parts.count - 1].add(run.with(String(decoding: units[used..<end], as: UTF16.self)))
+                parts[parts.count - 1].add(run.with(run.text.part(used..<end, of: count)))
                 used = end
                 cuts.removeFirst()
                 parts.append([])
             }
-            if used < units.count || parts[parts.count - 1].isEmpty {
-                parts[parts.count - 1].add(run.with(String(decoding: units[used...], as: UTF16.self)))
+            if used < count || parts[parts.count - 1].isEmpty {
+                parts[parts.count - 1].add(run.with(run.text.part(used..<count, of: count)))
             }
-            start += units.count
+            start += count
         }
         parts += cuts.map { _ in [] }
         return parts
@@ -58,5 +58,28 @@ extension [StyledText.Run] {
     /// The runs of the characters in a range of UTF-16 code units.
     func part(_ range: Range<Int>) -> [StyledText.Run] {
         cut(at: [range.lowerBound, range.upperBound])[1]
+    }
+}
+
+extension String {
+    /// The characters in UTF-16.
+    fileprivate var units: [UInt16] {
+        let ascii = utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.allSatisfy { $0 < 0x80 } ? bytes.map { UInt16($0) } : nil
+        }
+        return (ascii ?? nil) ?? Array(utf16)
+    }
+
+    /// The characters in a range of UTF-16 code units. One that is cut in halves becomes a replacement character on both sides.
+    ///
+    /// - Parameter count: The number of code units of the string.
+    fileprivate func part(_ range: Range<Int>, of count: Int) -> String {
+        guard range != 0..<count else { return self }
+        guard !range.isEmpty else { return "" }
+        let start = utf16.index(utf16.startIndex, offsetBy: range.lowerBound)
+        let end = utf16.index(start, offsetBy: range.count)
+        func isCut(_ index: String.Index) -> Bool { index < utf16.endIndex && UTF16.isTrailSurrogate(utf16[index]) }
+        guard !isCut(start), !isCut(end) else { return String(decoding: Array(utf16[start..<end]), as: UTF16.self) }
+        return String(unicodeScalars[start..<end])
     }
 }

@@ -27,12 +27,18 @@ package struct TextBoundaries: Sendable {
         let scalars = Array(text.unicodeScalars)
         var bytes: [UInt8] = []
         var starts: [Int] = []
+        bytes.reserveCapacity(scalars.count)
+        starts.reserveCapacity(scalars.count + 1)
         var index = 0
         for scalar in scalars {
             starts.append(index)
             index += UTF16.width(scalar)
             // The library takes NUL for the end. Any other control character is like it in all else.
-            bytes += scalar.value == 0 ? [1] : Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            if scalar.isASCII {
+                bytes.append(max(UInt8(truncatingIfNeeded: scalar.value), 1))
+            } else {
+                bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
         }
         starts.append(index)
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: starts.count)

@@ -250,7 +250,7 @@ package final class TextGeometry {
             let widest = geometry.lines.map(\.maxX).max() ?? 0
             parts.append(
                 TextPart(
-                    text: text(of: block),
+                    text: geometry.text,
                     frame: CGRect(x: 0, y: table.top(of: block), width: width ?? widest, height: geometry.height),
                     range: start..<start + table.blocks[block].count))
             block += 1
