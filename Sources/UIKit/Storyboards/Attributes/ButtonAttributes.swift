@@ -4,8 +4,9 @@ import StoryboardFormat
 @MainActor enum ButtonAttributes {
     static let table = AttributeTable(UIButton.self) { table in
         table.choice("buttonType", missing: .custom, types) { show($1, on: $0) }
-        table.font("fontDescription") { $0.titleLabel?.font = $1 }
-        table.choice("lineBreakMode", TextChoices.lineBreaks) { $0.titleLabel?.lineBreakMode = $1 }
+        // The button's own label is not asked for, which would be laid out for that.
+        table.font("fontDescription") { $0.content.label.font = $1 }
+        table.choice("lineBreakMode", TextChoices.lineBreaks) { $0.content.label.lineBreakMode = $1 }
         table.prepare("state") { element, source in
             // A configuration says all that the states would say.
             guard element.child(key: "configuration") == nil else { return nil }

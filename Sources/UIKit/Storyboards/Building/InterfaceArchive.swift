@@ -168,7 +168,8 @@ import StoryboardFormat
 
     /// Gives an object, or a part of one, a guide for instance, its id, and holds it until the archive is finished.
     func register(_ object: AnyObject, id: String?) {
-        scope.add(object, id: id)
+        // An object that is held weakly is slower to hold from then on.
+        if let id, source.isReferenced(id) { scope.add(object, id: id) }
         made.append(object)
         InterfaceBudget.spend(1)
     }

@@ -11,6 +11,7 @@ import StoryboardFormat
     /// The bundle that names in the file are looked for in; nil stands for the program's own resources.
     let bundle: Bundle?
     private let translation: InterfaceTranslation
+    private lazy var references = document.referencedIDs
 
     init(_ document: InterfaceDocument, bundle: Bundle?, translation: InterfaceTranslation = InterfaceTranslation()) {
         self.document = document
@@ -20,6 +21,9 @@ import StoryboardFormat
 
     /// The name of the file without its extension: that of the storyboard or nib.
     var name: String { (document.file as NSString).deletingPathExtension }
+
+    /// Whether something in the file refers to the object of an id.
+    func isReferenced(_ id: String) -> Bool { references.contains(id) }
 
     // MARK: Text
 
