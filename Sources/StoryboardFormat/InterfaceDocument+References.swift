@@ -11,7 +11,9 @@ extension InterfaceDocument {
             default: break
             }
             // A variation takes subviews out of the hierarchy, and brings them in at their places.
-            if element.child(named: "variation") != nil { ids.formUnion(element.members(of: "subviews").compactMap(\.id)) }
+            if element.child(named: "variation") != nil {
+                ids.formUnion(element.members(of: "subviews").compactMap(\.id))
+            }
             element.children.forEach(add)
         }
         for scene in scenes {
