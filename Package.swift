@@ -255,7 +255,9 @@ let package = Package(
             "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop", "ParityScenarios", "PluginBehaviours",
             "PluginHost", "PluginProtocol", "PluginTransport", "QuartzCore", "Threads", "UIKit", "UIKitTesting",
             "ZeroMQ", .protobuf,
-            starting: ["DemoHost", "FixturePlugin", "HelloPlugin", "LibrariesOnly", "mullion-gate"],
+            starting: [
+                "DemoHost", "FixturePlugin", "HelloPlugin", "LibrariesOnly", "mullion-gate", "mullion-renderer",
+            ],
             in: "Benchmarks"),
         .module(
             "FuzzTargets", "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "MainLoop", "PluginHost",

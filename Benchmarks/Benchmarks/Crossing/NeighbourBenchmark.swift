@@ -5,7 +5,7 @@ import UIKit
 
 /// Clicks into a pane in which something moves, while another plugin does what it should not.
 @MainActor enum NeighbourBenchmark {
-    private enum Neighbour: String, CaseIterable {
+    enum Neighbour: String, CaseIterable {
         case quiet = "is quiet"
         case stopped = "is stopped"
         case spins = "spins"
@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    private struct Times {
+    struct Times {
         /// From each click to its pixels.
         var clicks: [Double] = []
         /// From each frame to the next one.
@@ -58,17 +58,18 @@ import UIKit
         }
     }
 
-    private static func measure(_ neighbour: Neighbour, _ count: Int) throws -> Times {
+    /// - Parameter drawer: Who draws both panes.
+    static func measure(_ neighbour: Neighbour, _ count: Int, drawnBy drawer: Drawer = .host) throws -> Times {
         let host = BenchmarkHost()
-        let clicked = host.makePane(of: try host.makePlugins(.togglesAndMoves))
+        let clicked = host.makePane(of: try host.makePlugins(.togglesAndMoves, drawnBy: drawer))
         let other = host.makePane(
-            of: try host.makePlugins(neighbour.behaviour) { options in
+            of: try host.makePlugins(neighbour.behaviour, drawnBy: drawer) { options in
                 // What a crash says of its stack is another program's work.
                 options.environment["SWIFT_BACKTRACE"] = "enable=no"
             })
         host.show([clicked], in: CGRect(x: 0, y: 0, width: 100, height: 300))
         host.stage.embed(other, frame: CGRect(x: 100, y: 0, width: 300, height: 300))
-        if neighbour != .crashes { host.run { other.isLive } }
+        if neighbour != .crashes { host.run { other.isDrawn } }
         let process = other.processIdentifier
         if neighbour == .stopped, let process { kill(process, SIGSTOP) }
         let meter = TouchMeter(host, clicked)

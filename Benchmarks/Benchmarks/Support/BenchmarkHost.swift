@@ -10,7 +10,7 @@ import UIKit
 /// program.
 @MainActor final class BenchmarkHost {
     let loop = MainLoop.main
-    let stage = HostStage()
+    let stage: HostStage
     /// Called at the end of each turn, before what follows from it is laid out and drawn: what has come is known by then.
     var beforeUpdate: () -> Void = {}
     /// Called when all is drawn.
@@ -22,7 +22,9 @@ import UIKit
     private var registries: [PluginRegistry] = []
     private var frames: Registration?
 
-    init() {
+    /// - Parameter size: The size of the window, in points.
+    init(size: CGSize = CGSize(width: 400, height: 300)) {
+        stage = HostStage(size: size)
         let loop = loop
         installations = [
             UpdateCycle.main.install { loop.requestEndOfTurn() },
@@ -42,11 +44,13 @@ import UIKit
     /// - Parameters:
     ///   - controllers: The names that they know.
     ///   - recorder: Who writes down what they and the host say to each other.
+    ///   - drawer: Who draws what they describe.
     ///   - change: What is to be otherwise with their start.
     ///   - makeLauncher: Makes the launcher that starts them or waits for them; nil for the one that starts them from beside this program.
     func makePlugins(
         _ behaviour: PluginBehaviour, count: Int = 1, controllers: [String] = ["plain", "controls"],
-        recorder: SessionRecorder? = nil, change: (inout SpawnOptions) throws -> Void = { _ in },
+        recorder: SessionRecorder? = nil, drawnBy drawer: Drawer = .host,
+        change: (inout SpawnOptions) throws -> Void = { _ in },
         launchedBy makeLauncher: ((SpawnOptions) -> any PluginLauncher)? = nil
     ) throws -> PluginRegistry {
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -62,7 +66,7 @@ import UIKit
         let registry = PluginRegistry(
             catalog: PluginCatalog(plugins: plugins),
             launcher: makeLauncher?(options) ?? SpawningLauncher(loop: loop, options: options), loop: loop,
-            recorder: recorder)
+            recorder: recorder, renderer: try drawer.program())
         registries.append(registry)
         return registry
     }
@@ -79,7 +83,7 @@ import UIKit
     /// Shows panes side by side in the window, and waits until all have drawn.
     func show(_ panes: [RemoteViewController], in area: CGRect = CGRect(x: 0, y: 0, width: 400, height: 300)) {
         for (pane, frame) in zip(panes, Self.grid(panes.count, in: area)) { stage.embed(pane, frame: frame) }
-        run { panes.allSatisfy(\.isLive) }
+        run { panes.allSatisfy(\.isDrawn) }
     }
 
     /// - Returns: So many frames, row by row, all of one size.

@@ -41,7 +41,7 @@ import MainLoop
     }
 
     /// After so long in one section something is wrong that no benchmark is about: it waits for what does not come.
-    private static let patience = Duration.seconds(300)
+    private static let patience = Duration.seconds(600)
 
     @discardableResult func add(
         _ name: String, _ values: [Double], in unit: Figure.Unit = .milliseconds, kind: Figure.Kind = .work,

@@ -13,6 +13,7 @@ enum Section: String, CaseIterable {
     case growth
     case containers
     case drawing
+    case renderers
     case layout
     case lists
     case storyboards
@@ -35,6 +36,7 @@ enum Section: String, CaseIterable {
         case .growth: "what each further plugin, layer and pixel costs"
         case .containers: "pushes of a plugin's controllers, and columns that change size"
         case .drawing: "frames of a window of 1280 by 800 points"
+        case .renderers: "panes that renderers draw, beside panes that the host draws"
         case .layout: "the first layout of a thousand views, a resize, and equations beside kiwisolver"
         case .lists: "steps of scrolling, long lists, and snapshots of ten thousand items"
         case .storyboards: "reading Xcode's files, a scene of one beside code, and an edit through the pre-pass"
@@ -58,6 +60,7 @@ enum Section: String, CaseIterable {
         case .growth: try GrowthBenchmark.perform(run)
         case .containers: try ContainerBenchmark.perform(run)
         case .drawing: DrawingBenchmark.perform(run)
+        case .renderers: try RendererBenchmark.perform(run)
         case .layout: try LayoutBenchmark.perform(run)
         case .lists: try ListBenchmark.perform(run)
         case .storyboards: try StoryboardBenchmark.perform(run)

@@ -21,7 +21,8 @@ import PluginBehaviours
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
             .leavesGrandchild, .leavesDaemon, .spins, .togglesOnTouch, .togglesPixels, .typesBlocks, .togglesAndMoves,
             .answersAtLength, .echoes,
-            .floodsLabel, .floodsLabels, .floodsLayers, .floodsSmallImages, .floodsImages, .hoardsMore, .letsGo,
+            .floodsLabel, .floodsLabels, .floodsLayers, .floodsSmallImages, .floodsImages, .changesLabels, .movesLayers,
+            .playsPixels, .hoardsMore, .letsGo,
             .exchanges, .unwinds, .showsPictures, .knowsNoController:
             ServingPlugin(behaviour).run()
         }

@@ -1,28 +1,31 @@
 import CoreGraphics
 import UIKit
 
-/// Draws something new every two milliseconds, far more often than any screen shows it.
+/// Draws something new again and again: every two milliseconds, far more often than any screen shows it, or at another pace.
 final class FloodingViewController: UIViewController {
     enum Content: Equatable {
         /// One label that counts.
         case label
         /// A hundred of them.
         case labels
-        /// A thousand layers that move.
-        case layers
+        /// So many layers that move.
+        case layers(count: Int)
         /// A square picture with so many pixels a side, all of which change.
         case images(side: Int)
     }
 
     private let content: Content
+    private let pace: Duration
     private var labels: [UILabel] = []
     private var layers: [CALayer] = []
     private let imageView = UIImageView(frame: CGRect(x: 0, y: 0, width: 512, height: 512))
     private var count = 0
     private var timer: AnyObject?
 
-    init(_ content: Content) {
+    /// - Parameter pace: The time from one change to the next.
+    init(_ content: Content, every pace: Duration = .milliseconds(2)) {
         self.content = content
+        self.pace = pace
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -36,7 +39,7 @@ final class FloodingViewController: UIViewController {
         switch content {
         case .label: addLabels(1)
         case .labels: addLabels(100)
-        case .layers: addLayers(1000)
+        case .layers(let count): addLayers(count)
         case .images: view.addSubview(imageView)
         }
         goOn()
@@ -67,7 +70,7 @@ final class FloodingViewController: UIViewController {
             for layer in layers { layer.position.x += count.isMultiple(of: 2) ? 1 : -1 }
         }
         if case .images(let side) = content { imageView.image = picture(side: side) }
-        timer = FrameClock.main.schedule(.milliseconds(2)) { [weak self] in self?.goOn() }
+        timer = FrameClock.main.schedule(pace) { [weak self] in self?.goOn() }
     }
 
     private func picture(side: Int) -> UIImage? {

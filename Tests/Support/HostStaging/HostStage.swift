@@ -1,6 +1,6 @@
 import UIKit
 
-/// A host's window of 400 x 300 points: a pane of its own on the left, room for remote ones on the right.
+/// A host's window, of 400 x 300 points unless another size is asked for: a pane of its own on the left, room for remote ones on the right.
 @MainActor package final class HostStage {
     package static let rightHalf = CGRect(x: 200, y: 0, width: 200, height: 300)
 
@@ -10,8 +10,12 @@ import UIKit
     package let platform = RenderingPlatform()
 
     /// Also makes the main screen one that draws into memory.
-    package init(scale: CGFloat = 1, style: UIUserInterfaceStyle = .light) {
-        let screen = UIScreen(size: CGSize(width: 400, height: 300), scale: scale, userInterfaceStyle: style)
+    ///
+    /// - Parameter size: The size of the window and its screen, in points.
+    package init(
+        size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1, style: UIUserInterfaceStyle = .light
+    ) {
+        let screen = UIScreen(size: size, scale: scale, userInterfaceStyle: style)
         screen.platform = platform
         UIScreen.main = screen
         window = UIWindow(frame: screen.bounds)

@@ -66,6 +66,12 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case floodsSmallImages
     /// Serves, and has a new picture of 512 x 512 pixels to show every 2 ms.
     case floodsImages
+    /// Serves, and has a hundred new texts to show 60 times a second.
+    case changesLabels
+    /// Serves, and moves five hundred layers 60 times a second.
+    case movesLayers
+    /// Serves, and draws 1280 x 720 pixels itself, in surfaces, 60 times a second.
+    case playsPixels
     /// Serves, takes 64 MiB of memory, and with each of two warnings 32 more. It is black, and red after a warning.
     case hoardsMore
     /// Serves, takes 64 MiB of memory, and lets go of that with a warning. It is black, and white after a warning.
