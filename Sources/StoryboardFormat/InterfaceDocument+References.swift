@@ -1,5 +1,6 @@
 extension InterfaceDocument {
-    /// The ids by which connections, constraints and variations refer to objects. Nobody looks for any other object.
+    /// The ids by which connections, constraints and variations refer to objects, and those of the objects at the top of scenes and xibs, which are
+    /// few. Nobody looks for any other object.
     package var referencedIDs: Set<String> {
         var ids: Set<String> = []
         func add(_ element: InterfaceElement) {
@@ -16,11 +17,9 @@ extension InterfaceDocument {
             }
             element.children.forEach(add)
         }
-        for scene in scenes {
-            add(scene.controller)
-            scene.others.forEach(add)
-        }
-        objects.forEach(add)
+        let top = scenes.flatMap { [$0.controller] + $0.others } + objects
+        ids.formUnion(top.compactMap(\.id))
+        top.forEach(add)
         return ids
     }
 }
