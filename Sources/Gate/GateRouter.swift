@@ -34,6 +34,8 @@ import ZeroMQ
     private let judge: (AuthenticationRequest) -> AuthenticationVerdict
     private var registrations: [Registration] = []
     private var isContinuing = false
+    /// Whether messages are being taken, after which the socket is asked anyway.
+    private var isServing = false
     /// The last words for peers that do not take them now.
     private var farewells: [(peer: Peer, frames: [Frame])] = []
 
@@ -73,17 +75,17 @@ import ZeroMQ
         }
         do {
             registrations = [
-                try loop.watch(socket.fileDescriptor, for: .read) { [weak self] _ in self?.service() },
+                // Nothing in a gate has to do with `RunLoop.main`.
+                try loop.watch(socket.fileDescriptor, for: .read, tellsOfRunLoop: true) { [weak self] _ in
+                    self?.service()
+                },
                 try loop.watch(monitor.fileDescriptor, for: .read) { [weak self] _ in self?.takeEvents() },
                 try loop.watch(authenticator.fileDescriptor, for: .read) { [weak self] _ in self?.authenticate() },
-                loop.addPrepareHook { [weak self] in
-                    self?.look()
-                    return .maySleep
-                },
             ]
         } catch {
             throw GateError(.socketFailed, "The sockets of the gate cannot be watched.", cause: error)
         }
+        continueSoon()
     }
 
     isolated deinit {
@@ -113,6 +115,7 @@ import ZeroMQ
     }
 
     func send(_ frames: [Frame], to peer: Peer) -> Sending {
+        defer { if !isServing { lookForMessages() } }
         do {
             return try socket.send(MultipartMessage([peer] + frames), mode: .dontWait) ? .sent : .wouldWait
         } catch {
@@ -139,12 +142,12 @@ import ZeroMQ
 
     // MARK: The loop
 
-    /// ZMQ_FD tells of news once, and any call may swallow it: so all three are asked before each sleep.
-    private func look() {
-        guard !socket.isClosed else { return }
-        takeEvents()
-        authenticate()
-        if !isPaused, (try? socket.events.contains(.pollIn)) == true { continueSoon() }
+    // Each ZMQ_FD tells of news once, and any call of its socket may swallow them. So a socket is asked what it has after all that was
+    // done with it, and not in turns in which nothing was: each question is two calls of the system.
+
+    private func lookForMessages() {
+        guard !socket.isClosed, (try? socket.events.contains(.pollIn)) == true, !isPaused else { return }
+        continueSoon()
     }
 
     private func continueSoon() {
@@ -152,11 +155,14 @@ import ZeroMQ
         isContinuing = true
         loop.post { [weak self] in
             self?.isContinuing = false
+            self?.takeEvents()
+            self?.authenticate()
             self?.service()
         }
     }
 
     private func service() {
+        isServing = true
         onRoom?()
         if !farewells.isEmpty { sendFarewells() }
         var messages = 0
@@ -167,7 +173,8 @@ import ZeroMQ
             guard message.count > 1, let userID = message[1].userID else { continue }
             onMessage?(message[0], userID, message.frames.dropFirst())
         }
-        look()
+        isServing = false
+        lookForMessages()
     }
 
     private func authenticate() {

@@ -12,19 +12,19 @@ extension MainLoop {
     ///   - events: What to wait for; `hangUp` and `error` are always reported.
     ///   - edgeTriggered: True: only news is reported, so the handler has to use the descriptor until EAGAIN. False:
     ///     it is reported in every turn as long as it is ready.
+    ///   - tellsOfRunLoop: Whether the handler calls `expectRunLoopWork()` where it may have given `RunLoop.main` something to do,
+    ///     as all code of an app may. False: each call of it may have.
     ///   - handler: Called with what is ready.
     package func watch(
-        _ number: CInt, for events: DescriptorEvents, edgeTriggered: Bool = false,
+        _ number: CInt, for events: DescriptorEvents, edgeTriggered: Bool = false, tellsOfRunLoop: Bool = false,
         handler: @escaping @MainActor (DescriptorEvents) -> Void
     ) throws(MainLoopError) -> Registration {
-        let source = DescriptorSource(number: number, owner: nil, tellsOfRunLoop: false, handler: handler)
+        let source = DescriptorSource(
+            number: number, owner: nil, tellsOfRunLoop: tellsOfRunLoop, handler: handler)
         return try watch(source, for: events, edgeTriggered: edgeTriggered)
     }
 
     /// The same, and the loop keeps the descriptor open until the registration is cancelled.
-    ///
-    /// - Parameter tellsOfRunLoop: Whether the handler calls `expectRunLoopWork()` where it may have given `RunLoop.main` something to do,
-    ///   as all code of an app may. False: each call of it may have.
     package func watch(
         _ descriptor: OwnedDescriptor, for events: DescriptorEvents, edgeTriggered: Bool = false,
         tellsOfRunLoop: Bool = false, handler: @escaping @MainActor (DescriptorEvents) -> Void

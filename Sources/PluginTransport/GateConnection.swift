@@ -6,8 +6,8 @@ import PluginProtocol
 /// A plugin's end of a lane that leaves the machine: a DEALER of libzmq with CURVE, connected to the ROUTER of a gate.
 ///
 /// libzmq reads and writes on a thread of its own, and answers heartbeats there, however busy the plugin is. Its descriptors tell of
-/// news once, and any call may swallow it. So what the dealer is ready for is read again after every call and before every sleep
-/// of the loop, and work that is left is posted as a block of the loop.
+/// news once, and any call may swallow it. So what the dealer is ready for is read again after all that was done with it, and work that
+/// is left is posted as a block of the loop.
 @MainActor final class GateConnection: LaneConnection {
     var onMessage: (([UInt8]) -> Void)?
     var onMisbehaviour: ((Misbehaviour) -> Void)?
@@ -24,6 +24,8 @@ import PluginProtocol
     private var registrations: [Registration] = []
     private var waiting = SendQueue()
     private var isServiceScheduled = false
+    /// Whether messages are being taken, after which the dealer is asked anyway.
+    private var isServing = false
     private var isReady = false
     private var end: ChannelError?
     var isPaused = false {
@@ -41,16 +43,18 @@ import PluginProtocol
         dealer = try Self.open(place, largestMessage: largestMessage)
         do {
             registrations = [
-                try loop.watch(curvezmq_descriptor(dealer), for: .read) { [weak self] _ in self?.service() },
-                try loop.watch(curvezmq_event_descriptor(dealer), for: .read) { [weak self] _ in self?.takeEvents() },
-                loop.addPrepareHook { [weak self] in
-                    self?.takeEvents()
-                    self?.scheduleServiceIfNeeded()
-                    return .maySleep
+                // Who takes the messages says what they call.
+                try loop.watch(curvezmq_descriptor(dealer), for: .read, tellsOfRunLoop: true) { [weak self] _ in
+                    self?.service()
                 },
+                try loop.watch(curvezmq_event_descriptor(dealer), for: .read) { [weak self] _ in self?.takeEvents() },
             ]
         } catch {
             throw TransportError(.socketFailed, "The \(lane) lane's socket cannot be watched.", cause: error)
+        }
+        loop.post { [weak self] in
+            self?.takeEvents()
+            self?.scheduleServiceIfNeeded()
         }
     }
 
@@ -119,7 +123,7 @@ import PluginProtocol
             finish(.backlog(of: waiting, on: lane))
             return
         }
-        scheduleServiceIfNeeded()
+        if !isServing { scheduleServiceIfNeeded() }
     }
 
     /// Closes the connection. libzmq sends what it has taken while its sockets are being closed; the rest is lost.
@@ -146,6 +150,7 @@ import PluginProtocol
 
     private func service() {
         isServiceScheduled = false
+        isServing = true
         flush()
         var messages = 0
         var bytes = 0
@@ -154,6 +159,7 @@ import PluginProtocol
             bytes += frames.reduce(0) { $0 + $1.count }
             deliver(frames)
         }
+        isServing = false
         scheduleServiceIfNeeded()
     }
 
