@@ -21,8 +21,8 @@ import Testing
                 runs: [
                     .init(text: string, font: font, color: Scene.black, paragraph: 0),
                     .init(text: "n", font: font, color: end, paragraph: 0),
-                ], paragraphs: [style], alignment: alignment, lineBreak: .byWordWrapping, maximumLines: 0,
-                verticalAlignment: .top))
+                ], paragraphs: [style], alignment: alignment, lineBreak: .byWordWrapping,
+                verticalAlignment: .top, maximumLines: 0))
         scene.renderer.render()
         return scene
     }
