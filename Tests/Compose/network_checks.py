@@ -38,6 +38,14 @@ class NetworkTest(DemoStack):
         """The plugin's pane is as in the beginning."""
         viewer.wait_until_as(self.first_look, PLUGIN_PANE, SILENCE)
 
+    def wait_for_plugins_of_gate(self, *names):
+        """These plugins, and no others, come through the gate."""
+        words = f"Through it come: {', '.join(f'org.mullion.{name}' for name in names)}."
+        deadline = time.monotonic() + SILENCE
+        while words not in (answer := self.engine.inside("gate", "mullion-gate", "--check-health")):
+            expect(time.monotonic() < deadline, answer)
+            time.sleep(0.2)
+
     def process(self, service):
         return self.engine.inspect(service, "{{.State.Pid}}")
 
@@ -210,6 +218,8 @@ class NetworkTest(DemoStack):
         network = next(iter(self.networks("hello")))
         hello = self.process("hello")
         with self.viewer() as viewer:
+            with check("all plugins come back through a gate that was paused, also those that nobody sees"):
+                self.wait_for_plugins_of_gate("gallery", "hello", "palette")
             with check("a plugin whose network is taken away is gone after some seconds, and the host's pane answers") as note:
                 began = time.monotonic()
                 self.engine.run("network", "disconnect", network, container)
