@@ -131,13 +131,15 @@ import ZeroMQ
     let bootstrap: Bootstrap
     private let sockets: [Lane: DealerSocket]
 
-    init(_ context: Context, _ bootstrap: Bootstrap) throws {
+    /// - Parameter lanes: The lanes to which it connects.
+    init(_ context: Context, _ bootstrap: Bootstrap, on lanes: [Lane] = Lane.allCases) throws {
         self.bootstrap = bootstrap
         var sockets: [Lane: DealerSocket] = [:]
         var options = SocketOptions()
         options.reconnectInterval = nil
         options.receiveHighWaterMark = 16
-        for (lane, endpoint) in [(Lane.control, bootstrap.control), (.content, bootstrap.content)] {
+        for (lane, endpoint) in [(Lane.control, bootstrap.control), (.content, bootstrap.content)]
+        where lanes.contains(lane) {
             let socket = try DealerSocket(context: context, options: options)
             try socket.connect(Endpoint(endpoint))
             sockets[lane] = socket
