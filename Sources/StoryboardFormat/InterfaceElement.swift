@@ -13,7 +13,7 @@ package final class InterfaceElement: Sendable {
     package let column: Int
     /// The property of the parent that the element fills; nil for a member of a list.
     package let key: String?
-    /// By which other elements refer to this one.
+    /// The id by which other elements refer to this one, or nil.
     package let id: String?
 
     /// Whether an object was made of the element before.

@@ -11,7 +11,7 @@ final class LinePicture {
         private var numbers: [Int] = []
         /// Pixels per point.
         let scale: CGFloat
-        /// By how much the line begins to the right of a pixel's left edge, in pixels.
+        /// The distance of the line's start from the left edge of the pixel in which it lies, in pixels.
         let fraction: CGFloat
 
         init(_ line: TextLine, scale: CGFloat, fraction: CGFloat) {
@@ -41,15 +41,15 @@ final class LinePicture {
             numbers.withUnsafeBytes { hasher.combine(bytes: $0) }
         }
 
-        /// In bytes.
+        /// The memory that the key takes, in bytes.
         var cost: Int { 64 + numbers.count * MemoryLayout<Int>.stride }
     }
 
     private let surface: OpaquePointer
-    /// Of the mask's top left corner from the start of the line's baseline without the fraction, in pixels.
+    /// The distances of the mask's left and top edges from the start of the line's baseline without the fraction, in pixels.
     private let left: Int
     private let top: Int
-    /// They are held so that no other font gets the address of one.
+    /// The fonts of the line, which are held so that no other font gets the address of one.
     private let fonts: [UnsafeMutablePointer<PangoFont>]
 
     deinit {

@@ -12,7 +12,7 @@ final class TextObjects {
     let layouts = TextLayoutCache()
     /// Costs are in bytes.
     var pictures = LeastRecentlyUsedCache<TextPicture.Key, TextPicture>(costLimit: 16 << 20)
-    /// Costs are in bytes. The lines of a page that is edited are there, and not those of all that was drawn.
+    /// The pictures of lines, with costs in bytes. There is room for the lines of a page that is edited, and not for those of all that was drawn.
     var linePictures = LeastRecentlyUsedCache<LinePicture.Key, LinePicture>(costLimit: 4 << 20)
 
     // Each is used by one thread at a time, as above.

@@ -39,12 +39,11 @@ class NetworkTest(DemoStack):
         viewer.wait_until_as(self.first_look, PLUGIN_PANE, SILENCE)
 
     def wait_for_plugins_of_gate(self, *names):
-        """These plugins, and no others, come through the gate."""
+        """Waits until these plugins, and no others, come through the gate. Each question starts a program there, which sets the pace."""
         words = f"Through it come: {', '.join(f'org.mullion.{name}' for name in names)}."
         deadline = time.monotonic() + SILENCE
         while words not in (answer := self.engine.inside("gate", "mullion-gate", "--check-health")):
             expect(time.monotonic() < deadline, answer)
-            time.sleep(0.2)
 
     def process(self, service):
         return self.engine.inspect(service, "{{.State.Pid}}")

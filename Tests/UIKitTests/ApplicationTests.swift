@@ -56,7 +56,7 @@ extension UIKitBehaviour {
                 ])
         }
 
-        /// What came of addresses that were to be opened.
+        /// The answers for addresses that were to be opened.
         @MainActor private final class Answers {
             var all: [Bool] = []
         }

@@ -25,6 +25,7 @@ import UIKit
             exit(64)
         }
         let folder = URL(fileURLWithPath: directory, isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
         for section in GallerySection.allCases where isWanted(section.rawValue) {
             try draw(SheetViewController(section), size: SheetViewController.size)

@@ -8,7 +8,7 @@ enum Drawer: CaseIterable {
     /// A program beside it, in a process for each plugin: what a host does that was started with `--drawing renderer`.
     case renderers
 
-    /// Both of them, the one first in each second round: nobody has the machine's better half.
+    /// The drawers in the order of a round. Each is first in every second round, so that none has the machine's better half.
     static func turns(_ round: Int) -> [Drawer] {
         round.isMultiple(of: 2) ? [.host, .renderers] : [.renderers, .host]
     }

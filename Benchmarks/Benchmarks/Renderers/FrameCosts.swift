@@ -1,4 +1,4 @@
-/// What commits of a plugin have taken, by who draws them.
+/// The costs of a plugin's commits, for each drawer.
 struct FrameCosts {
     /// Milliseconds of processor time of host, plugin and renderer for each commit.
     var all: [Drawer: [Double]] = [:]

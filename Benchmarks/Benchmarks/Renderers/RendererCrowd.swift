@@ -7,7 +7,7 @@ import UIKit
 @MainActor enum RendererCrowd {
     private static let plugins = 32
     private static let rounds = 3
-    /// How often all processes are read in a round.
+    /// The number of times that all processes are read in a round.
     private static let readings = 2
 
     static func perform(_ run: BenchmarkRun) throws {

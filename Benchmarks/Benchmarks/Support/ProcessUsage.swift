@@ -34,7 +34,7 @@ enum ProcessUsage {
         Double(number("Pss:", in: text("/proc/\(process)/smaps_rollup"))) / 1024
     }
 
-    /// The same without memory that is shared by descriptors, as the pixels of surfaces are.
+    /// The proportional set size in MiB without memory that is shared by descriptors, as the pixels of surfaces are.
     static func proportionalSetSizeWithoutSurfaces(of process: Int32) -> Double {
         let sizes = text("/proc/\(process)/smaps_rollup")
         return Double(number("Pss:", in: sizes) - number("Pss_Shmem:", in: sizes)) / 1024

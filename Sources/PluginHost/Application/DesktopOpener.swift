@@ -8,10 +8,10 @@ import UIKit
     /// The kinds of addresses that it opens. A file, or a scheme that some program has made up for itself, may do more than show something.
     private static let schemes: Set<String> = ["http", "https", "mailto"]
 
-    /// How long it waits for an answer. Without a desktop's service `xdg-open` runs the browser itself, until that ends.
+    /// The time for which it waits for an answer. Without a desktop's service `xdg-open` runs the browser itself, until that ends.
     private static let patience = Duration.seconds(5)
 
-    /// What the programs need to find the desktop, beside what every program needs.
+    /// The variables by which the programs find the desktop, beside those that every program gets.
     private static let desktopNames = [
         "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "DBUS_SESSION_BUS_ADDRESS", "DESKTOP_SESSION", "BROWSER",
         "KDE_FULL_SESSION", "KDE_SESSION_VERSION", "GNOME_DESKTOP_SESSION_ID",

@@ -2,9 +2,9 @@ import QuartzCore
 
 /// The pixels of a pane that another process draws: as many as its size needs, on both sides of the wire.
 package struct PanePixels: Hashable, Sendable {
-    /// In pixels.
+    /// The number of pixels in a row.
     package let width: Int
-    /// In pixels.
+    /// The number of rows.
     package let height: Int
 
     /// No pane is larger: a window has at most half as many pixels.

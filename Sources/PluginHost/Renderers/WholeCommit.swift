@@ -9,7 +9,7 @@ struct WholeCommit {
     private var root: LayerID?
     /// How many layers show each picture that is shown: counted, because a commit may be small, and all layers together have many drawings.
     private var uses: [ImageHash: Int] = [:]
-    /// How many layers show each surface that is shown.
+    /// The number of layers that show each surface, for those that are shown.
     private var surfaceUses: [SurfaceID: Int] = [:]
 
     var isEmpty: Bool {

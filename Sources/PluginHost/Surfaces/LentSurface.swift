@@ -8,7 +8,7 @@ package struct LentSurface: Sendable {
     let file: PassedDescriptor
     let number: SurfaceID
 
-    /// What the plugin has asked for, which says how the pixels lie in the memory.
+    /// The plugin's request for the surface, which says how the pixels lie in the memory.
     var request: SurfaceRequest {
         SurfaceRequest(number: number, width: surface.width, height: surface.height, format: surface.format)
     }

@@ -1,8 +1,8 @@
-/// How much a rule counts for a view beside others that fit it: the greater the more.
+/// The weight of a rule for a view: of several rules that fit the view the one with the greatest rank counts.
 struct AppearanceRank: Comparable {
-    /// How many of the rules' classes the rule's class is derived from.
+    /// The number of other rules' classes from which the rule's class is derived.
     let depth: Int
-    /// Where its containers are, the outermost first, counted from the window on.
+    /// The places of its containers in the hierarchy, the outermost first, counted from the window on.
     let places: [Int]
     /// When the rule was made, for rules that are alike otherwise.
     let number: Int

@@ -1,4 +1,4 @@
-/// What an app has said of the looks of the views of a class, wherever they are or in certain containers.
+/// The looks that an app has given to the views of a class, wherever they are or in certain containers.
 @MainActor final class AppearanceRule {
     /// The value of a property, and how a view gets it.
     struct Setting {
@@ -6,7 +6,7 @@
         let apply: (UIView) -> Void
     }
 
-    /// What tells a rule from others.
+    /// The class and the containers of a rule, of which each combination has one rule.
     struct Key: Hashable {
         let type: ObjectIdentifier
         let containers: [ObjectIdentifier]
@@ -18,7 +18,7 @@
     }
 
     let type: UIView.Type
-    /// From the inside out.
+    /// The containers from the inside out.
     let containers: [any UIAppearanceContainer.Type]
     /// Rules are counted as they are made.
     let number: Int
@@ -30,7 +30,7 @@
         self.number = number
     }
 
-    /// Where the containers are in a hierarchy, the outermost first, each as far out as it can be; nil where one is missing.
+    /// Returns the places of the containers in a hierarchy, the outermost first, each as far out as it can be; nil where one is missing.
     ///
     /// - Parameter hierarchy: All that a view is in, from the outside in.
     func places(in hierarchy: [AnyObject]) -> [Int]? {

@@ -1,6 +1,6 @@
 /// A class of which an app can say how all of its objects look.
 ///
-/// What is said counts for each view that enters a window afterwards; those that are in one stay as they are. Properties that were set on a view
+/// A look counts for each view that enters a window afterwards; those that are in one stay as they are. Properties that were set on a view
 /// itself keep their values.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
@@ -16,7 +16,7 @@ extension UIAppearance where Self: UIView {
 
     /// The looks of the views of the class that are in others.
     ///
-    /// Of several that fit, the one counts whose outermost container is further out, and then the one with more containers. They come before
+    /// Where several fit, the one whose outermost container is further out counts, and then the one with more containers. They come before
     /// the looks of all views of the class. What is said of a derived class comes before all that is said of its superclass.
     ///
     /// - Parameter containerTypes: What the views are in: the first contains them, the second contains the first, and so on, with anything

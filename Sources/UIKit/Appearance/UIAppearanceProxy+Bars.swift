@@ -3,37 +3,25 @@ extension UIAppearanceProxy where Styled: UINavigationBar {
     /// The appearance of the bars. It is copied.
     public var standardAppearance: UINavigationBarAppearance {
         get { value(of: .standardAppearance) ?? UINavigationBarAppearance() }
-        set {
-            let copy = newValue.duplicate()
-            set(.standardAppearance, to: copy) { $0.standardAppearance = copy }
-        }
+        set { set(.standardAppearance, toCopy: newValue.duplicate()) { $0.standardAppearance = $1 } }
     }
 
     /// The appearance of the bars where the vertical size class is compact. It is copied.
     public var compactAppearance: UINavigationBarAppearance? {
         get { value(of: .compactAppearance) }
-        set {
-            let copy = newValue?.duplicate()
-            set(.compactAppearance, to: copy) { $0.compactAppearance = copy }
-        }
+        set { set(.compactAppearance, toCopy: newValue?.duplicate()) { $0.compactAppearance = $1 } }
     }
 
     /// The appearance of the bars while no content lies under them. It is copied.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { value(of: .scrollEdgeAppearance) }
-        set {
-            let copy = newValue?.duplicate()
-            set(.scrollEdgeAppearance, to: copy) { $0.scrollEdgeAppearance = copy }
-        }
+        set { set(.scrollEdgeAppearance, toCopy: newValue?.duplicate()) { $0.scrollEdgeAppearance = $1 } }
     }
 
     /// The appearance where the vertical size class is compact and no content lies under the bars. It is copied.
     public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { value(of: .compactScrollEdgeAppearance) }
-        set {
-            let copy = newValue?.duplicate()
-            set(.compactScrollEdgeAppearance, to: copy) { $0.compactScrollEdgeAppearance = copy }
-        }
+        set { set(.compactScrollEdgeAppearance, toCopy: newValue?.duplicate()) { $0.compactScrollEdgeAppearance = $1 } }
     }
 
     /// The colour of the ground where no appearance was set.
@@ -71,37 +59,25 @@ extension UIAppearanceProxy where Styled: UIToolbar {
     /// The appearance of the bars. It is copied.
     public var standardAppearance: UIToolbarAppearance {
         get { value(of: .standardAppearance) ?? UIToolbarAppearance() }
-        set {
-            let copy = newValue.duplicate()
-            set(.standardAppearance, to: copy) { $0.standardAppearance = copy }
-        }
+        set { set(.standardAppearance, toCopy: newValue.duplicate()) { $0.standardAppearance = $1 } }
     }
 
     /// The appearance of the bars where the vertical size class is compact. It is copied.
     public var compactAppearance: UIToolbarAppearance? {
         get { value(of: .compactAppearance) }
-        set {
-            let copy = newValue?.duplicate()
-            set(.compactAppearance, to: copy) { $0.compactAppearance = copy }
-        }
+        set { set(.compactAppearance, toCopy: newValue?.duplicate()) { $0.compactAppearance = $1 } }
     }
 
     /// The appearance of the bars while no content lies under them. It is copied.
     public var scrollEdgeAppearance: UIToolbarAppearance? {
         get { value(of: .scrollEdgeAppearance) }
-        set {
-            let copy = newValue?.duplicate()
-            set(.scrollEdgeAppearance, to: copy) { $0.scrollEdgeAppearance = copy }
-        }
+        set { set(.scrollEdgeAppearance, toCopy: newValue?.duplicate()) { $0.scrollEdgeAppearance = $1 } }
     }
 
     /// The appearance where the vertical size class is compact and no content lies under the bars. It is copied.
     public var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { value(of: .compactScrollEdgeAppearance) }
-        set {
-            let copy = newValue?.duplicate()
-            set(.compactScrollEdgeAppearance, to: copy) { $0.compactScrollEdgeAppearance = copy }
-        }
+        set { set(.compactScrollEdgeAppearance, toCopy: newValue?.duplicate()) { $0.compactScrollEdgeAppearance = $1 } }
     }
 
     /// The colour of the ground where no appearance was set.
@@ -121,19 +97,13 @@ extension UIAppearanceProxy where Styled: UITabBar {
     /// The appearance of the bars. It is copied.
     public var standardAppearance: UITabBarAppearance {
         get { value(of: .standardAppearance) ?? UITabBarAppearance() }
-        set {
-            let copy = newValue.duplicate()
-            set(.standardAppearance, to: copy) { $0.standardAppearance = copy }
-        }
+        set { set(.standardAppearance, toCopy: newValue.duplicate()) { $0.standardAppearance = $1 } }
     }
 
     /// The appearance of the bars while no content lies under them. It is copied.
     public var scrollEdgeAppearance: UITabBarAppearance? {
         get { value(of: .scrollEdgeAppearance) }
-        set {
-            let copy = newValue?.duplicate()
-            set(.scrollEdgeAppearance, to: copy) { $0.scrollEdgeAppearance = copy }
-        }
+        set { set(.scrollEdgeAppearance, toCopy: newValue?.duplicate()) { $0.scrollEdgeAppearance = $1 } }
     }
 
     /// The colour of the ground where no appearance was set.

@@ -13,6 +13,13 @@
         rule.settings[property]?.value as? Value
     }
 
+    /// - Parameter copy: An appearance that nobody else has, because the app may go on changing its own.
+    func set<Appearance>(
+        _ property: LookProperties, toCopy copy: Appearance, _ apply: @escaping (Styled, Appearance) -> Void
+    ) {
+        set(property, to: copy) { apply($0, copy) }
+    }
+
     func set(_ property: LookProperties, to value: Any?, _ apply: @escaping (Styled) -> Void) {
         rule.settings[property] = AppearanceRule.Setting(value: value) { view in
             if let view = view as? Styled { apply(view) }

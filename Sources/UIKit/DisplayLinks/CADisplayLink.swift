@@ -40,7 +40,7 @@
 
     /// Whether the method is not called. Nothing is made up for afterwards.
     open var isPaused = false {
-        didSet { if !isPaused { DisplayFrames.main.linksDidChange() } }
+        didSet { if !isPaused { DisplayFrames.main.listenersDidChange() } }
     }
 
     // MARK: Life

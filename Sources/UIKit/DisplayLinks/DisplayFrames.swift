@@ -1,4 +1,5 @@
-/// The beginnings of frames, for display links and whatever else draws with each frame: so many in a second, as long as a window takes what is drawn, and nobody waits otherwise.
+/// Tells display links, and whatever else draws with each frame, that a frame begins: sixty times a second as long as a window takes what
+/// is drawn. Nobody is woken otherwise.
 @MainActor package final class DisplayFrames {
     package static let main = DisplayFrames()
 
@@ -6,27 +7,27 @@
     nonisolated static let framesPerSecond = 1 / FrameClock.frameSeconds
     private nonisolated static let interval = FrameClock.frameSeconds
 
-    private var links: [any FrameListener] = []
+    private var listeners: [any FrameListener] = []
     /// When the last frame was due.
     private var last = -Double.infinity
     private var timer: AnyObject?
     /// Whether a frame is due that no window takes yet.
     private var isHeldUp = false
 
-    func add(_ link: any FrameListener) {
-        if !links.contains(where: { $0 === link }) { links.append(link) }
-        linksDidChange()
+    func add(_ listener: any FrameListener) {
+        if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
+        listenersDidChange()
     }
 
-    func remove(_ link: any FrameListener) {
-        links.removeAll { $0 === link }
+    func remove(_ listener: any FrameListener) {
+        listeners.removeAll { $0 === listener }
         if !isWanted {
             timer = nil
             isHeldUp = false
         }
     }
 
-    func linksDidChange() {
+    func listenersDidChange() {
         guard isWanted, timer == nil, !isHeldUp else { return }
         let now = FrameClock.main.now()
         timer = FrameClock.main.schedule(seconds: min(last + Self.interval - now, Self.interval)) { [weak self] in
@@ -39,11 +40,11 @@
     package func windowMayTakeChanges() {
         guard isHeldUp else { return }
         isHeldUp = false
-        linksDidChange()
+        listenersDidChange()
     }
 
     private var isWanted: Bool {
-        links.contains { !$0.isPaused }
+        listeners.contains { !$0.isPaused }
     }
 
     private func begin() {
@@ -56,7 +57,7 @@
         // A frame that was a little late does not put off those after it.
         let due = last + Self.interval
         last = abs(now - due) < Self.interval ? due : now
-        for link in links { link.frameDidBegin(at: now) }
-        linksDidChange()
+        for listener in listeners { listener.frameDidBegin(at: now) }
+        listenersDidChange()
     }
 }

@@ -5,7 +5,7 @@
 @MainActor final class PictureSequence: FrameListener {
     private weak var view: UIImageView?
     let images: [UIImage]
-    /// For how long each image is shown, in seconds.
+    /// The time for which each image is shown, in seconds.
     private let step: Double
     /// When it ends, in seconds after its beginning; infinity for one that does not.
     private let end: Double
@@ -16,7 +16,7 @@
 
     /// When it began, in seconds of the frame clock, without the time that it rested; nil while it rests.
     private var beginning: Double?
-    /// How long it had gone on, in seconds, when it began to rest.
+    /// The time for which it had gone on when it began to rest, in seconds.
     private var elapsed = 0.0
     private var timer: AnyObject?
     /// Whether no frame is asked for, because no other image is due.
@@ -74,7 +74,7 @@
         DisplayFrames.main.add(self)
     }
 
-    /// How many images have had their time. Half a frame early is nearer than half a frame late.
+    /// Returns the number of images that have had their time. Half a frame early is nearer than half a frame late.
     private func steps(at time: Double) -> Double {
         beginning.map { (time - $0 + FrameClock.frameSeconds / 2) / step } ?? 0
     }

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// What is changed of an animated image is changed of each image in it.
+    /// Returns the image with changed properties. An animated image has each of its images changed too.
     private func with(_ change: (inout Properties) -> Void) -> UIImage {
         var properties = properties
         change(&properties)

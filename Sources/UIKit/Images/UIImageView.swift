@@ -73,7 +73,7 @@
     /// `startAnimating()` on.
     open var animationDuration: TimeInterval = 0
 
-    /// How often the images are shown; 0, as it is at first, is without end. After that `image` is shown. A change counts from the next
+    /// The number of times that the images are shown; 0, as it is at first, is without end. After that `image` is shown. A change counts from the next
     /// `startAnimating()` on.
     open var animationRepeatCount = 0
 
@@ -121,7 +121,7 @@
         if ended === pictures { stopAnimating() }
     }
 
-    /// Where the images that are animated are seen, in the view's coordinates.
+    /// The area in which the images that are animated are seen, in the view's coordinates.
     var pictureArea: CGRect {
         guard let size = shownImage?.size, !clipsToBounds else { return bounds }
         return bounds.union(contentMode.gravity.rect(for: size, in: bounds))
@@ -134,7 +134,7 @@
 
     // MARK: What is shown
 
-    /// What is animated by `startAnimating()` goes on.
+    /// Plays the new image, unless an animation that `startAnimating()` has begun goes on.
     private func imageDidChange(_ isOther: Bool) {
         if isOther, !isAnimating || !showsAnimationImages { playImage() }
         shownImageDidChange(isOther)

@@ -74,10 +74,10 @@ import QuartzCore
         }
     }
 
-    /// What was seen narrows to a line in the middle, and what is to be seen widens from there. Both are live all the way, so
+    /// The old page narrows to a line in the middle, and the new one widens from there. Both are live all the way, so
     /// that a plugin's page whose first picture comes late is seen as soon as it is there.
     ///
-    /// Where the page below stays as it is (`.overFullScreen`), the front page alone turns.
+    /// The front page alone turns where the page below stays as it is (`.overFullScreen`).
     private func flip(_ view: UIView, _ below: UIView?, _ context: any UIViewControllerContextTransitioning) {
         let coming = isPresenting ? view : below
         let going = isPresenting ? below : view
@@ -111,7 +111,7 @@ import QuartzCore
         }
     }
 
-    /// How wide a page is while it turns by a quarter, as a part of its width and at equal distances of time: the cosine.
+    /// The visible part of a page's width at equal distances of time while the page turns by a quarter: the cosine.
     private static let turn: [CGFloat] = [1, 0.924, 0.707, 0.383, 0]
 
     /// A page of no width has a transform that cannot be inverted, so the narrowest has a hundredth; it is not seen then.

@@ -1,4 +1,4 @@
-/// What a split view's state is decided by: what the app has given and prefers, and the room that there is.
+/// The facts by which a split view decides: what the app has given and prefers, and the room that there is.
 struct SplitConditions: Equatable {
     typealias Column = UISplitViewController.Column
 
@@ -7,11 +7,11 @@ struct SplitConditions: Equatable {
     var given: Set<Column>
     /// The split view's size, in points.
     var size: CGSize
-    /// How wide the columns beside the secondary one are together in that size, in points.
+    /// The width of all columns beside the secondary one together in that size, in points.
     var others: CGFloat
     /// Whether there is room for one column only.
     var isCompact = false
-    /// Where the part of each column begins on the stack of the one column that is shown; nil where that has no stack.
+    /// The index at which the part of each column begins on the stack of the one column that is shown; nil where that has no stack.
     var parts: [Column: Int]?
 
     var isClassic: Bool {

@@ -1,4 +1,4 @@
-/// What happens to a split view, and may change its state.
+/// Something that happens to a split view and may change its state.
 enum SplitEvent: Equatable {
     typealias Column = UISplitViewController.Column
     typealias DisplayMode = UISplitViewController.DisplayMode

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// How columns come and go.
+/// The motion of columns that come and go.
 extension SplitLayoutController {
     /// Begins a change of the mode that the user or the app wants, or returns nil where there is no view to show it.
     func begin(atOwnPace isOwn: Bool) -> TransitionCoordinator? {

@@ -1,6 +1,6 @@
-/// How the moves that the state asks for are carried out.
+/// The layout controller carries out the moves that the state asks for.
 extension SplitLayoutController {
-    /// What the state is decided by where the split view has this size.
+    /// Returns the facts by which the state would be decided if the split view had this size, in points.
     func conditions(in size: CGSize) -> SplitConditions {
         let pages = baseStack?.viewControllers
         return SplitConditions(
@@ -10,7 +10,7 @@ extension SplitLayoutController {
             parts: pages.map { pages in loans.compactMapValues { $0.start(in: pages) } })
     }
 
-    /// What the state is decided by now.
+    /// The facts by which the state is decided now.
     var conditions: SplitConditions {
         conditions(in: view?.bounds.size ?? .zero)
     }

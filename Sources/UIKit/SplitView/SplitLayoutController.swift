@@ -2,9 +2,9 @@ import QuartzCore
 
 /// The columns of a split view as they are shown, and how they move.
 ///
-/// What the app has given is in `columns`; of it the stage makes children, not before the split view is shown itself. `state` decides what
-/// is shown: each event goes there, and the stage carries out the moves that come of it. Where a column's controller lives makes no
-/// difference: nothing here waits for one.
+/// The app's controllers are in `columns`; of these the layout controller makes children, not before the split view is shown itself.
+/// `state` decides what is shown: each event goes there, and the layout controller carries out the moves that come of it. Where a
+/// column's controller lives makes no difference: nothing here waits for one.
 @MainActor final class SplitLayoutController {
     typealias Column = UISplitViewController.Column
     typealias DisplayMode = UISplitViewController.DisplayMode
@@ -33,7 +33,7 @@ import QuartzCore
         }
     }
 
-    /// What is on the stack of the only column, where there is no room for several.
+    /// The parts of other columns on the stack of the only column, where there is no room for several.
     var loans: [Column: CollapsedColumn] = [:]
 
     var placed: [Column: UIViewController] = [:]

@@ -40,7 +40,7 @@ enum SplitMove: Equatable {
 
     // MARK: Children and their views
 
-    /// What the app has given for a column becomes the child there, or nothing is there any more.
+    /// The controller that the app has given for a column becomes the child there; without one the column has no child any more.
     case put(Column)
     /// The column has no child any more, though the app has given one.
     case remove(Column)
@@ -56,9 +56,9 @@ enum SplitMove: Equatable {
 
     /// The classic style's secondary controller goes to the primary one, as the delegate or that controller wants it.
     case mergeSecondary
-    /// What is on a column's stack goes onto the stack of the one column.
+    /// The pages of a column's stack go onto the stack of the one column.
     case lend(Column, animated: Bool)
-    /// What belongs to the other columns comes back from the stack of the one column.
+    /// The pages that belong to the other columns come back from the stack of the one column.
     case separate
     /// The stack of the one column loses what is on it from this index, not animated.
     case cut(at: Int)
@@ -77,7 +77,7 @@ enum SplitMove: Equatable {
     case endSlide
     /// No change of the mode goes on any more: those who came or went hear it to the end.
     case settle
-    /// What moves ends at once.
+    /// All motion ends at once.
     case finish
 
     // MARK: The rest

@@ -1,4 +1,4 @@
-/// What a split view does about an event.
+/// The state decides which moves an event leads to.
 extension SplitState {
     /// The moves that an event asks for, in the order in which they are carried out.
     func moves(on event: SplitEvent, in conditions: SplitConditions) -> [SplitMove] {
@@ -131,7 +131,7 @@ extension SplitState {
         }
     }
 
-    /// How many columns there are beside the secondary one after the display mode button: one more, or one less where all are shown.
+    /// Returns the number of columns beside the secondary one after the display mode button: one more, or one less where all are shown.
     private func columns(after target: DisplayMode, _ conditions: SplitConditions) -> Int {
         guard target == .automatic else { return target.columns }
         return mode.columns < conditions.preferences.mostColumns ? mode.columns + 1 : mode.columns - 1

@@ -1,4 +1,4 @@
-/// How a split view shows its columns, as far as that is decided here and not given.
+/// The way in which a split view shows its columns, as far as it decides that itself.
 ///
 /// An event leads to moves (`moves(on:in:)`), and the moves to the next state (`apply(_:)`): the two know nothing of views and
 /// controllers. The state does not change before the moves that say so, since those who hear what will come still see what is.
@@ -11,11 +11,11 @@ struct SplitState: Equatable {
     private(set) var mode = DisplayMode.secondaryOnly
     /// The only column that is shown where there is no room for several; nil: there is.
     private(set) var collapsed: Column?
-    /// What the user wants to see; nil: what the app prefers.
+    /// The user's wish; nil where the app's preferences count.
     private(set) var choice: SplitChoice?
     /// The size class that the split view has been told to expect.
     private(set) var expected: UIUserInterfaceSizeClass?
-    /// How many changes of the mode go on.
+    /// The number of changes of the mode that go on.
     private(set) var slides = 0
 
     // MARK: What follows from it
@@ -30,7 +30,7 @@ struct SplitState: Equatable {
         collapsed.map { $0 == column } ?? mode.shows(column, hasSupplementary: hasSupplementary)
     }
 
-    /// What the app and the user want to see.
+    /// Returns the mode that the user and the app want to see.
     func wantedMode(in conditions: SplitConditions) -> DisplayMode {
         guard let choice, choice.isWide == conditions.isWide else {
             return conditions.preferences.mode(in: conditions.size, others: conditions.others)

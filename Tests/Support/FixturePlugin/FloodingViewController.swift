@@ -8,7 +8,7 @@ final class FloodingViewController: UIViewController {
         case label
         /// A hundred of them.
         case labels
-        /// So many layers that move.
+        /// Layers of this number, all of which move.
         case layers(count: Int)
         /// A square picture with so many pixels a side, all of which change.
         case images(side: Int)

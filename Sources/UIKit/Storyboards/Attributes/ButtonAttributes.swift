@@ -49,7 +49,7 @@ import StoryboardFormat
         "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
     ]
 
-    /// What a state's element says of a button.
+    /// The look that a state's element gives a button.
     ///
     /// - Parameter id: That of the button.
     private static func lines(

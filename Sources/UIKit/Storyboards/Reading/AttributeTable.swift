@@ -14,7 +14,7 @@ import StoryboardFormat
         self.decodingClass = decodingClass
     }
 
-    /// What the lines of the table do to an object of an element.
+    /// Returns what the lines of the table do to an object of an element.
     ///
     /// - Parameter limit: The attributes that are read; nil reads all.
     func attributes(of element: InterfaceElement, _ source: InterfaceSource, limit: Set<String>? = nil)

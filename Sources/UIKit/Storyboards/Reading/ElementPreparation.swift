@@ -1,6 +1,6 @@
 import StoryboardFormat
 
-/// What an element says of an object of a class, read as far as it can be read before there is the object.
+/// The attributes that an element gives an object of a class, read as far as they can be before there is the object.
 @MainActor final class ElementPreparation {
     /// A name in an element that the tables of the class do not have.
     private struct Unknown {
@@ -13,7 +13,7 @@ import StoryboardFormat
     private let source: InterfaceSource.Identity
     private let objectClass: AnyClass
     private let unknown: [Unknown]
-    /// What the tables of the class do, those of the least derived class first.
+    /// The prepared attributes of the class's tables, those of the least derived class first.
     let attributes: [AnyPreparedAttributes]
     let runtimeAttributes: [InterfaceElement]
     let connections: [InterfaceElement]
@@ -34,7 +34,7 @@ import StoryboardFormat
         unknown = Self.unknown(in: element, AttributeTables.shared.names(of: objectClass))
     }
 
-    /// Whether it is about objects of a class, and of this source.
+    /// Returns whether it was made for objects of a class, and of this source.
     func isAbout(_ objectClass: AnyClass, _ source: InterfaceSource) -> Bool {
         self.objectClass == objectClass && self.source === source.identity
     }

@@ -29,7 +29,7 @@ final class InterfaceCoder: NSCoder {
 
     @MainActor private var known: ElementPreparation?
 
-    /// What the element says of an object of a class. It is kept with an element that is used again: most scenes are made once.
+    /// Returns the preparation of the element for objects of a class. It is kept with an element that is used again: most scenes are made once.
     @MainActor func preparation(for objectClass: AnyClass) -> ElementPreparation {
         if let known = known ?? element.preparation as? ElementPreparation,
             known.isAbout(objectClass, archive.source)

@@ -1,4 +1,4 @@
-/// What a table does to an object of one element, with the class's type forgotten.
+/// The changes that a table makes to an object of one element, with the class's type forgotten.
 @MainActor class AnyPreparedAttributes {
     func apply(to object: AnyObject, _ coder: InterfaceCoder) {}
 }
