@@ -122,6 +122,7 @@ let package = Package(
         .module(
             "PaletteContract", "Contracts", .protobuf, path: "Plugins/Palette/Contract",
             exclude: ["palette.binpb", "palette.proto"]),
+        .module("PaneLayers", "CLinux", "Contracts", "PluginProtocol", "QuartzCore", "UIKit"),
         .module("SceneBridge", "Diagnostics", "InputEvents", "PluginProtocol", "UIKit"),
         .module(
             "Screens", "CLinux", "CSDL", "CSDLShims", "CVNCServer", "CVNCShims", "CoreGraphics", "Diagnostics",
@@ -131,48 +132,49 @@ let package = Package(
 
         .module(
             "PaletteControllers", "Contracts", "PaletteContract", "UIKit", path: "Plugins/Palette/Controllers"),
+        .module(
+            "PaneDrawing", "Contracts", "Diagnostics", "LayerRenderer", "PaneLayers", "PluginProtocol", "QuartzCore",
+            "UIKit"),
+        .module(
+            "PluginRuntime", "CLinux", "Contracts", "Diagnostics", "Files", "InputEvents", "LocalSockets", "MainLoop",
+            "PluginProtocol", "PluginTransport", "QuartzCore", "SceneBridge", "TextLayout", "UIKit"),
         .module("Presentation", "InputEvents", "LayerRenderer", "Screens", "UIKit"),
 
         // MARK: Floor 8
 
         .module("GalleryControllers", "UIKit", path: "Plugins/Gallery/Controllers"),
-        .module(
-            "PluginHost", "CLinux", "Contracts", "Diagnostics", "Files", "InputEvents", "LocalSockets",
-            "MainLoop", "PluginProtocol", "PluginTransport", "Presentation", "QuartzCore", "SceneBridge", "Screens",
-            "TextLayout", "Threads", "UIKit", .argumentParser, starting: ["mullion-launch"]),
-        .module(
-            "PluginRuntime", "CLinux", "Contracts", "Diagnostics", "Files", "InputEvents", "LocalSockets", "MainLoop",
-            "PluginProtocol", "PluginTransport", "QuartzCore", "SceneBridge", "TextLayout", "UIKit"),
+        .program("mullion-renderer", "PaneDrawing", "PluginRuntime", "UIKit"),
 
         // MARK: Floor 9
 
         .module(
-            "ContainmentTesting", "CTestThread", "CoreGraphics", "Diagnostics", "Files", "ImageFiles", "LayerRenderer",
-            "MainLoop", "PluginHost", "PluginProtocol", "Presentation", "QuartzCore", "Screens", "Threads", "UIKit",
-            .protobuf),
-        .program("DemoHost", "Contracts", "PaletteContract", "PluginHost", "UIKit", in: "Examples"),
+            "PluginHost", "CLinux", "Contracts", "Diagnostics", "Files", "InputEvents", "LocalSockets",
+            "MainLoop", "PaneLayers", "PluginProtocol", "PluginTransport", "Presentation", "QuartzCore", "SceneBridge",
+            "Screens", "TextLayout", "Threads", "UIKit", .argumentParser,
+            starting: ["mullion-launch", "mullion-renderer"]),
         .plugin(
             "GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery", exclude: ["Controllers"]),
         .plugin("HelloPlugin", "PluginRuntime", "UIKit", in: "Hello"),
         .program(
             "mullion-gate", "Diagnostics", "Gate", "LocalSockets", "MainLoop", "PluginProtocol", "PluginTransport",
             .argumentParser),
-        .program(
-            "mullion", "ContractGenerator", "Diagnostics", "Files", "LocalSockets", "MainLoop", "PluginHost",
-            "PluginProtocol",
-            "PluginTransport", "UIKit", "WireMessages", .argumentParser, .protobuf),
-        .module(
-            "PaneDrawing", "Contracts", "Diagnostics", "LayerRenderer", "PluginHost", "PluginProtocol", "QuartzCore",
-            "UIKit"),
         .plugin(
             "PalettePlugin", "PaletteControllers", "PluginRuntime", "UIKit", in: "Palette",
             exclude: ["Contract", "Controllers"]),
 
         // MARK: Floor 10
 
-        .program("mullion-renderer", "PaneDrawing", "PluginRuntime", "UIKit"),
+        .module(
+            "ContainmentTesting", "CTestThread", "CoreGraphics", "Diagnostics", "Files", "ImageFiles", "LayerRenderer",
+            "MainLoop", "PaneLayers", "PluginHost", "PluginProtocol", "Presentation", "QuartzCore", "Screens", "Threads",
+            "UIKit", .protobuf),
+        .program("DemoHost", "Contracts", "PaletteContract", "PluginHost", "UIKit", in: "Examples"),
+        .program(
+            "mullion", "ContractGenerator", "Diagnostics", "Files", "LocalSockets", "MainLoop", "PluginHost",
+            "PluginProtocol",
+            "PluginTransport", "UIKit", "WireMessages", .argumentParser, .protobuf),
 
-        // What supports tests, and tools and benchmarks: above everything else that programs are made of.
+        // MARK: Floor 11: what supports tests, and tools and benchmarks, above everything that programs are made of
 
         .module("CDrawingCalls", "CCairo", in: "Tests/Support"),
         .module("Attacks", "CoreGraphics", "PluginProtocol", "QuartzCore", in: "Tests/Support"),
@@ -180,7 +182,7 @@ let package = Package(
         .module("ControlGallery", "UIKit", in: "Tests/Support"),
         .program("HostileFixture", in: "Tests/Support", isInC: true),
         .module(
-            "HostStaging", "LayerRenderer", "PluginHost", "PluginProtocol", "PluginRuntime", "QuartzCore", "UIKit",
+            "HostStaging", "LayerRenderer", "PaneLayers", "PluginHost", "PluginProtocol", "PluginRuntime", "QuartzCore", "UIKit",
             in: "Tests/Support"),
         .module("InMemoryWire", "PluginProtocol", in: "Tests/Support"),
         .module("KernelFeatures", in: "Tests/Support"),
@@ -213,7 +215,7 @@ let package = Package(
             resources: [.process("Resources")], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppleSources"]),
         .module("UIKitTesting", "Diagnostics", "UIKit", in: "Tests/Support"),
 
-        // MARK: Floor 11
+        // MARK: Floor 12
 
         .program("AttackPlugin", "Attacks", "MainLoop", "PluginProtocol", "PluginTransport", in: "Tests/Support"),
         .module(
@@ -245,7 +247,7 @@ let package = Package(
         .program("StuckTestFixture", "ContainmentTesting", in: "Tests/Support"),
         .program("ZeroMQFloodFixture", "ZeroMQ", in: "Tests/Support"),
 
-        // MARK: Floor 12
+        // MARK: Floor 13
 
         .program(
             "AttackBenchmark", "Attacks", "AttackStaging", "Files", "MainLoop", "Threads", "UIKit", in: "Benchmarks"),
@@ -271,7 +273,7 @@ let package = Package(
             starting: ["FixturePlugin"],
             in: "Tests/Support"),
 
-        // MARK: Floor 13
+        // MARK: Floor 14
 
         .program(
             "ContactSheets", "ContainmentTesting", "GalleryControllers", "HostStaging", "MainLoop", "PluginHost",
@@ -326,8 +328,7 @@ let package = Package(
             "HostAndPluginTests", "AttackStaging", "Attacks", "ContainmentTesting", "Contracts", "ControlGallery",
             "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop",
             "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "PaintingJobs", "PaletteContract",
-            "PaletteControllers",
-            "PaneDrawing", "ParityScenarios", "PluginHost",
+            "PaletteControllers", "PaneDrawing", "PaneLayers", "ParityScenarios", "PluginHost",
             "PluginProtocol", "PluginRuntime", "PluginTransport", "ProtocolSamples", "QuartzCore", "RemotePlacements",
             "SeededRandom", "StoryboardApps", "Threads", "UIKit", "UIKitTesting", "WireMutation"),
         .suite("ImageFilesTests", "CoreGraphics", "ImageFiles"),
@@ -348,16 +349,18 @@ let package = Package(
             ]),
         .suite("PaintingJobsTests", "PaintingJobs"),
         .suite(
+            "PaneLayersTests", "CLinux", "CoreGraphics", "PaneLayers", "PluginProtocol", "ProtocolSamples", "QuartzCore"),
+        .suite(
             "PluginHostTests", "CLinux", "CoreGraphics", "Diagnostics", "Files", "KernelFeatures", "LaunchingFixture",
-            "LocalSockets", "MainLoop", "MainLoopTesting", "PluginHost", "PluginProtocol", "PluginTransport",
+            "LocalSockets", "MainLoop", "MainLoopTesting", "PaneLayers", "PluginHost", "PluginProtocol", "PluginTransport",
             "ProcessInspection", "ProtocolSamples", "QuartzCore", "Screens", "SeededRandom", "TextLayout", "UIKit",
             .argumentParser, starting: ["HostileFixture", "LesserKernelFixture"]),
         .suite(
             "PluginProtocolTests", "CoreGraphics", "InMemoryWire", "InputEvents", "PluginProtocol", "ProtocolSamples",
             "QuartzCore", "SeededRandom", "WireMessages", "WireMutation", .protobuf),
         .suite(
-            "PluginTransportTests", "CoreGraphics", "Diagnostics", "Files", "MainLoop", "MainLoopTesting", "PluginHost",
-            "PluginProtocol", "PluginTransport", "Threads", "ZeroMQ"),
+            "PluginTransportTests", "CoreGraphics", "Diagnostics", "Files", "MainLoop", "MainLoopTesting", "PaneLayers",
+            "PluginHost", "PluginProtocol", "PluginTransport", "Threads", "ZeroMQ"),
         .testTarget(name: "PrePassTests", dependencies: ["PrePass"], swiftSettings: .compilerSyntax),
         .suite(
             "PresentationTests", "CoreGraphics", "LayerRenderer", "Presentation", "Screens", "UIKit", "UIKitTesting"),

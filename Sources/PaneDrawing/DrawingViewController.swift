@@ -1,7 +1,7 @@
 import Contracts
 import Diagnostics
 import Foundation
-import PluginHost
+import PaneLayers
 import PluginProtocol
 import QuartzCore
 import UIKit

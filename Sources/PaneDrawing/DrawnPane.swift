@@ -1,5 +1,5 @@
 import LayerRenderer
-import PluginHost
+import PaneLayers
 import PluginProtocol
 import QuartzCore
 

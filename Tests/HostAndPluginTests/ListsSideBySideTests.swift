@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import HostStaging
+import PaneLayers
 import RemotePlacements
 import Testing
 import UIKitTesting

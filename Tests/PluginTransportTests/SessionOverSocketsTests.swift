@@ -1,6 +1,7 @@
 import Foundation
 import CoreGraphics
 import MainLoop
+import PaneLayers
 import PluginHost
 import PluginProtocol
 import PluginTransport

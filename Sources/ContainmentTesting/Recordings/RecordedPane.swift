@@ -1,5 +1,6 @@
 import ImageFiles
 import LayerRenderer
+import PaneLayers
 import PluginHost
 import QuartzCore
 

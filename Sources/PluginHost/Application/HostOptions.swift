@@ -155,7 +155,7 @@ package struct HostOptions: ParsableCommand {
         help: ArgumentHelp(
             "Who draws what plugins show: \(Drawing.allCases.map(\.rawValue).joined(separator: ", ")).",
             discussion:
-                "Without it: host. With renderer a program beside this one, mullion-renderer, does it, in a confined process for each plugin. See docs/ProcessLifecycle.md."
+                "Without it: renderer, a program beside this one, mullion-renderer, in a confined process for each plugin. With host this program draws them, for plugins that can be trusted. See docs/ProcessLifecycle.md."
         ))
     var drawing: Drawing?
 
@@ -212,10 +212,9 @@ package struct HostOptions: ParsableCommand {
         if starter != nil, gate.isEmpty {
             throw ValidationError("--starter is of use with --gate only: what it starts comes through the gate")
         }
-        if let renderer, !FileManager.default.isExecutableFile(atPath: renderer.path) {
-            throw ValidationError(
-                "--drawing renderer needs the program \(renderer.path): build the product \(PluginCatalog.rendererProgram), and put it beside this one"
-            )
+        // Without the option a host may have no plugins, and need no such program: then the panes say what is missing.
+        if drawing == .renderer, let renderer, !FileManager.default.isExecutableFile(atPath: renderer.path) {
+            throw ValidationError("--drawing renderer: \(PluginCatalog.missingRenderer(renderer))")
         }
         try validateProtection()
         if let duration, !(0...1e6).contains(duration) {
@@ -311,8 +310,8 @@ package struct HostOptions: ParsableCommand {
     }
 
     /// The program that draws what plugins show; nil where this process does.
-    var renderer: URL? {
-        guard drawing == .renderer else { return nil }
+    package var renderer: URL? {
+        guard drawing != .host else { return nil }
         return PluginCatalog.standardHostFolder()?.appending(component: PluginCatalog.rendererProgram)
     }
 

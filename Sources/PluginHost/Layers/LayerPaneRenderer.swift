@@ -1,4 +1,5 @@
 import MainLoop
+import PaneLayers
 import PluginProtocol
 import QuartzCore
 import UIKit
@@ -36,6 +37,9 @@ import UIKit
             }
         }
     }
+
+    /// Layers are drawn with the window that they are in.
+    func launch() {}
 
     var isEmpty: Bool {
         mirrored.isEmpty

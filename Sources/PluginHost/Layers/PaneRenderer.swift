@@ -1,3 +1,4 @@
+import PaneLayers
 import PluginProtocol
 import QuartzCore
 import UIKit
@@ -12,6 +13,9 @@ import UIKit
 
     /// A controller that is shown instead of layers, as a child of the pane's controller that fills the pane; nil where layers are shown.
     var controller: UIViewController? { get }
+
+    /// Starts whatever draws the pane, so that it is there when there is something to draw. Does nothing where it runs already.
+    func launch()
 
     /// Whether nothing was committed yet, or what was is gone.
     var isEmpty: Bool { get }

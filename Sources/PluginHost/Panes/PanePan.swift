@@ -1,3 +1,4 @@
+import PaneLayers
 import UIKit
 
 /// Draws what scrolls in a pane, before its plugin hears of it. The touch is the plugin's until it is a drag.

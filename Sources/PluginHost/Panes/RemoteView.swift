@@ -1,5 +1,6 @@
 import InputEvents
 import MainLoop
+import PaneLayers
 import PluginProtocol
 import SceneBridge
 import UIKit

@@ -1,4 +1,5 @@
 import Foundation
+import PaneLayers
 import PluginProtocol
 import QuartzCore
 

@@ -1,4 +1,5 @@
 import Foundation
+import PaneLayers
 import PluginProtocol
 
 /// The calls that wait for the program that draws a pane, in order.

@@ -1,4 +1,5 @@
 import Foundation
+import PaneLayers
 import PluginProtocol
 
 extension PluginCatalog {
@@ -24,6 +25,12 @@ extension PluginCatalog {
                         controllers: [DrawingCall.controller: .init(title: "Pane")]),
                     folder: program.deletingLastPathComponent(), executable: program)
             })
+    }
+
+    /// A sentence that says what to do where the program that draws panes is missing.
+    static func missingRenderer(_ program: URL) -> String {
+        "there is no program \(program.path), which draws what plugins show. Build the product \(rendererProgram) and put it there, "
+            + "or say --drawing host, so that this program draws them, if all plugins can be trusted"
     }
 
     /// - Returns: Nil where the plugin's name is so long that there is no room for more.

@@ -1,6 +1,7 @@
 import Contracts
 import Foundation
 import MainLoop
+import PaneLayers
 import PluginProtocol
 import QuartzCore
 import UIKit
@@ -73,6 +74,10 @@ import UIKit
             DrawingCall.failed.rawValue: .bytes { [weak self] in self?.rendererDidFail($0) },
         ])
         turns.add(self)
+    }
+
+    func launch() {
+        pane.launch()
     }
 
     var isEmpty: Bool {

@@ -1,3 +1,4 @@
+import PaneLayers
 import PluginProtocol
 
 /// What a scene has while it is open in a session, and not longer.

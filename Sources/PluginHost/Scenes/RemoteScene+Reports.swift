@@ -1,3 +1,4 @@
+import PaneLayers
 import PluginProtocol
 import SceneBridge
 import UIKit

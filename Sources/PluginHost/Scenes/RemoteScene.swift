@@ -1,4 +1,5 @@
 import Contracts
+import PaneLayers
 import PluginProtocol
 import QuartzCore
 import SceneBridge

@@ -1,4 +1,5 @@
 import Contracts
+import PaneLayers
 import PluginProtocol
 import QuartzCore
 import SceneBridge
@@ -145,7 +146,9 @@ import UIKit
 
     /// Launches the process ahead of the first use of the view.
     open func launch() {
-        scene?.scene.launch()
+        guard let scene = scene?.scene else { return }
+        scene.launch()
+        renderer.launch()
     }
 
     /// Starts a plugin that ended, or one that does not respond, anew. Does nothing while it is starting, and where `canRetry` is false.

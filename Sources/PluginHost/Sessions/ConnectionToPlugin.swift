@@ -1,4 +1,5 @@
 import MainLoop
+import PaneLayers
 import PluginProtocol
 import PluginTransport
 import UIKit

@@ -1,5 +1,6 @@
 import Contracts
 import Diagnostics
+import Foundation
 import MainLoop
 import PluginProtocol
 import QuartzCore
@@ -81,6 +82,8 @@ import UIKit
     package let renderers: PluginRegistry?
     /// The turns of the panes that share a renderer, by the identifiers of their plugins.
     private var rendererTurns: [String: RendererTurns] = [:]
+    /// Whether the log says already if the program that draws the panes is missing.
+    private var hasLookedForRenderer = false
 
     /// - Parameters:
     ///   - recordsTrace: Whether plugins may be given debug commands and send traces, as tests do.
@@ -132,6 +135,12 @@ import UIKit
         // The pane of a plugin that is not installed says so; there is nothing to draw.
         guard let renderers, let identifier = PluginIdentifier(rawValue: plugin), catalog.plugins[identifier] != nil
         else { return LayerPaneRenderer(allowance, loop: loop) }
+        if !hasLookedForRenderer, let program = renderers.catalog.plugins.values.first?.executable {
+            hasLookedForRenderer = true
+            if !FileManager.default.isExecutableFile(atPath: program.path) {
+                Log.plugins.error("No pane can be shown: \(PluginCatalog.missingRenderer(program)).")
+            }
+        }
         // Where a name is so long that there is no renderer, the pane says so: a plugin does not choose by its name who draws it.
         let renderer = PluginCatalog.rendererPrefix + plugin
         let turns = rendererTurns[plugin] ?? RendererTurns(loop: loop)

@@ -17,11 +17,20 @@ import UIKit
     /// - Parameters:
     ///   - facts: The plugin, and its controller.
     ///   - catalog: What was built.
-    init(_ facts: PluginSource.Facts, in catalog: PluginCatalog, options: SpawnOptions, built: BuiltPlugin?) {
+    ///   - options: How the plugin is started, and what draws it.
+    ///   - renderer: The program that draws what the plugin shows; nil where this process does.
+    ///   - waitsForDebugger: Whether the plugin's process waits for one before it does anything; what draws it does not.
+    init(
+        _ facts: PluginSource.Facts, in catalog: PluginCatalog, options: SpawnOptions, renderer: URL?,
+        waitsForDebugger: Bool, built: BuiltPlugin?
+    ) {
         self.built = built
+        var pluginOptions = options
+        if waitsForDebugger { pluginOptions.waitForDebugger() }
         plugins = PluginRegistry(
-            catalog: catalog, launcher: PlacingLauncher(loop: .main, directory: nil, options: options), loop: .main,
-            recorder: .shared)
+            catalog: catalog, launcher: PlacingLauncher(loop: .main, directory: nil, options: pluginOptions),
+            loop: .main, recorder: .shared, renderer: renderer,
+            rendererLauncher: SpawningLauncher(loop: .main, options: options))
         pane = RemoteViewController(
             plugin: facts.manifest.identifier.rawValue, controller: facts.controller, of: plugins)
         pane.hostDelegate = self

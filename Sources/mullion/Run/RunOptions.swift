@@ -48,10 +48,9 @@ struct RunOptions: ParsableArguments {
         _ = try source.read()
         let build = try SwiftBuild(package: package, words: host.own)
         try MainActor.assumeIsolated {
-            var spawnOptions = try host.spawnOptions()
-            if waitsForDebugger { spawnOptions.waitForDebugger() }
             let session = try RunSession(
-                source: source, package: package, build: build, options: spawnOptions, skipsFirstBuild: noBuild)
+                source: source, package: package, build: build, options: try host.spawnOptions(),
+                renderer: host.renderer, waitsForDebugger: waitsForDebugger, skipsFirstBuild: noBuild)
             let application = HostApplication(options: host, companion: session, isInspectedUsually: true)
             session.onFirstLook = { [weak application] in application?.beginLifetime() }
             application.run(RunDelegate(session))

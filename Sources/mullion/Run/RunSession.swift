@@ -18,6 +18,9 @@ import UIKit
     private let package: RunPackage
     private let build: SwiftBuild
     private let options: SpawnOptions
+    /// The program that draws what the plugin shows; nil where this process does.
+    private let renderer: URL?
+    private let waitsForDebugger: Bool
     private let skipsFirstBuild: Bool
     private let loop = MainLoop.main
 
@@ -35,14 +38,20 @@ import UIKit
     private var afterBuild: (() -> Void)?
     private var isStopped = false
 
+    /// - Parameters:
+    ///   - renderer: The program that draws what the plugin shows; nil where this process does.
+    ///   - waitsForDebugger: Whether each process of the plugin waits for one before it does anything.
     /// - Throws: Where the sources cannot be watched.
     init(
-        source: PluginSource, package: RunPackage, build: SwiftBuild, options: SpawnOptions, skipsFirstBuild: Bool
+        source: PluginSource, package: RunPackage, build: SwiftBuild, options: SpawnOptions, renderer: URL?,
+        waitsForDebugger: Bool, skipsFirstBuild: Bool
     ) throws {
         self.source = source
         self.package = package
         self.build = build
         self.options = Self.withLauncher(options, of: package)
+        self.renderer = renderer.map { Self.builtWithPlugin($0, in: package) ?? $0 }
+        self.waitsForDebugger = waitsForDebugger
         self.skipsFirstBuild = skipsFirstBuild
         name = try source.read().manifest.name
         watch = try SourceWatch(
@@ -50,17 +59,24 @@ import UIKit
         ) { [weak self] in self?.sourcesDidChange(at: $0, $1) }
     }
 
-    /// It and this program speak with each other, so the one beside this program is the right one; where that is not there,
-    /// the one that was built with the plugin is of another build, but better than none.
     private static func withLauncher(_ options: SpawnOptions, of package: RunPackage) -> SpawnOptions {
-        let name = "mullion-launch"
-        let beside = PluginCatalog.standardHostFolder()?.appending(component: name)
         var options = options
-        if options.launcher == nil, beside.map({ FileManager.default.isExecutableFile(atPath: $0.path) }) != true {
-            let built = package.programs.appending(component: name).path
-            if FileManager.default.isExecutableFile(atPath: built) { options.launcher = built }
+        if options.launcher == nil,
+            let beside = PluginCatalog.standardHostFolder()?.appending(component: "mullion-launch")
+        {
+            options.launcher = builtWithPlugin(beside, in: package)?.path
         }
         return options
+    }
+
+    /// The program that takes the place of one that should lie beside this one and does not. It speaks with this program, so that beside it would
+    /// be the right one; the one that was built with the plugin is of another build, but better than none.
+    ///
+    /// - Returns: Nil where `program` is there, or neither.
+    private static func builtWithPlugin(_ program: URL, in package: RunPackage) -> URL? {
+        guard !FileManager.default.isExecutableFile(atPath: program.path) else { return nil }
+        let built = package.programs.appending(component: program.lastPathComponent)
+        return FileManager.default.isExecutableFile(atPath: built.path) ? built : nil
     }
 
     func begin(in view: RunViewController) {
@@ -158,7 +174,10 @@ import UIKit
             times = nil
             if latest.hasEnded { latest.pane.retry() }
         } else {
-            view?.stage.show(Generation(facts, in: catalog, options: options, built: built))
+            view?.stage.show(
+                Generation(
+                    facts, in: catalog, options: options, renderer: renderer, waitsForDebugger: waitsForDebugger,
+                    built: built))
         }
         showStatus()
         didLook()

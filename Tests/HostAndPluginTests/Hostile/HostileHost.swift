@@ -1,6 +1,7 @@
 import HostStaging
 import LayerRenderer
 @testable import PluginHost
+import PaneLayers
 import PluginProtocol
 import QuartzCore
 

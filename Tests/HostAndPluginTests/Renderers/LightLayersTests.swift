@@ -2,6 +2,7 @@ import Attacks
 import Foundation
 import HostStaging
 import PaneDrawing
+import PaneLayers
 import PluginProtocol
 import QuartzCore
 import Testing

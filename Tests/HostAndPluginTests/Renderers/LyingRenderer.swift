@@ -1,5 +1,6 @@
 import Contracts
 import Foundation
+import PaneLayers
 import PluginHost
 import PluginProtocol
 import UIKit

@@ -3,6 +3,7 @@ import HostStaging
 import LayerRenderer
 import MainLoop
 import PaneDrawing
+import PaneLayers
 import ParityScenarios
 import PluginHost
 import QuartzCore

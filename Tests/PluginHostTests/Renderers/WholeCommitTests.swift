@@ -1,4 +1,5 @@
 import CoreGraphics
+import PaneLayers
 import PluginProtocol
 import QuartzCore
 import Testing

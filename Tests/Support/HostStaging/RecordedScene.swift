@@ -1,3 +1,4 @@
+import PaneLayers
 import PluginHost
 import PluginProtocol
 import PluginRuntime

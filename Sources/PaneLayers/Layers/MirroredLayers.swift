@@ -4,25 +4,25 @@ import QuartzCore
 /// The layers of a scene as the host draws them: a copy of the plugin's tree, kept up to date by its commits.
 ///
 /// The shape of the tree has been checked before a commit comes here.
-@MainActor final class MirroredLayers {
+@MainActor package final class MirroredLayers {
     private var layers: [LayerID: MirroredLayer] = [:]
     private let container: CALayer
     private var root: LayerID?
 
     /// Puts the scene's root layer into `container`.
-    init(in container: CALayer) {
+    package init(in container: CALayer) {
         self.container = container
     }
 
     /// The plugin's number of a layer; nil for one that is not the plugin's.
-    func id(of layer: CALayer) -> LayerID? {
+    package func id(of layer: CALayer) -> LayerID? {
         (layer as? MirroredLayer)?.number
     }
 
     /// The scrollers of layers that a finger or a touchpad has moved, or that roll on after it.
     private var scrollers: [LayerID: PaneScroller] = [:]
     /// Called with what the user has scrolled, in order.
-    var onScroll: (([ScrolledLayer]) -> Void)?
+    package var onScroll: (([ScrolledLayer]) -> Void)?
 
     /// The object that scrolls a layer; nil for one that the plugin does not let the host draw.
     func scroller(of layer: CALayer) -> PaneScroller? {
@@ -34,7 +34,7 @@ import QuartzCore
     }
 
     /// Leads a layer that moves after it was let go to where the plugin wants it to rest.
-    func redirectScroll(of id: LayerID, to offset: CGPoint) {
+    package func redirectScroll(of id: LayerID, to offset: CGPoint) {
         scrollers[id]?.interaction.redirect(to: offset)
     }
 
@@ -57,26 +57,26 @@ import QuartzCore
         }
     }
 
-    var isEmpty: Bool {
+    package var isEmpty: Bool {
         layers.isEmpty
     }
 
-    var rootLayer: CALayer? {
+    package var rootLayer: CALayer? {
         root.flatMap { layers[$0] }
     }
 
     /// Moves layers to the offsets to which a recording says that the user has scrolled them.
-    func scroll(_ scrolled: [ScrolledLayer]) {
+    package func scroll(_ scrolled: [ScrolledLayer]) {
         for entry in scrolled { layers[entry.layer]?.showScrolledWithPinned(to: entry.offset) }
     }
 
     /// The frame of a layer, in the coordinates of the layer that holds the root layer; nil where there is no such layer.
-    func frame(of id: LayerID) -> CGRect? {
+    package func frame(of id: LayerID) -> CGRect? {
         layers[id].map { $0.convert($0.bounds, to: container) }
     }
 
     /// Takes everything away: the process that drew it is gone.
-    func removeAll() {
+    package func removeAll() {
         for scroller in scrollers.values { scroller.end() }
         scrollers = [:]
         if let root { layers[root]?.removeFromSuperlayer() }
@@ -85,7 +85,7 @@ import QuartzCore
     }
 
     /// All or nothing: pictures that the commit names and that never came are found out before anything changes.
-    func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
+    package func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
         var contents: [LayerID: LayerContents] = [:]
         for update in commit.updates {
             contents[update.id] = try images.contents(of: update)

@@ -3,7 +3,7 @@ import PluginProtocol
 import QuartzCore
 import Testing
 
-@testable import PluginHost
+@testable import PaneLayers
 
 /// Input at layers that mean harm. What is sent may be anything that is within the limits.
 @Suite("Input at a plugin's layers")

@@ -4,38 +4,38 @@ import UIKit
 
 /// Scrolls a layer of a plugin as the host shows it, by the physics of scroll views at home, and tells the plugin what it does. The plugin
 /// may be busy or stopped meanwhile.
-@MainActor final class PaneScroller: ScrollTarget {
+@MainActor package final class PaneScroller: ScrollTarget {
     private let layer: MirroredLayer
     private let tell: (ScrolledLayer) -> Void
-    private(set) lazy var interaction = ScrollInteraction(self)
-    private(set) lazy var touchpad = TouchpadDrag(interaction, of: self)
+    package private(set) lazy var interaction = ScrollInteraction(self)
+    package private(set) lazy var touchpad = TouchpadDrag(interaction, of: self)
     private var hasEnded = false
 
     /// - Parameter tell: Called with each turn, in order.
-    init(_ layer: MirroredLayer, tell: @escaping (ScrolledLayer) -> Void) {
+    package init(_ layer: MirroredLayer, tell: @escaping (ScrolledLayer) -> Void) {
         self.layer = layer
         self.tell = tell
     }
 
     /// The layer is gone, or the plugin takes fingers itself: nothing is told of it any more.
-    func end() {
+    package func end() {
         hasEnded = true
         interaction.stop()
     }
 
-    var ignoresTouchpads: Bool {
+    package var ignoresTouchpads: Bool {
         layer.scrollRules?.behaviour.contains(.ignoresTouchpads) == true
     }
 
-    var scrollGeometry: ScrollGeometry {
+    package var scrollGeometry: ScrollGeometry {
         layer.values.scrollGeometry
     }
 
-    var scrollOffset: CGPoint {
+    package var scrollOffset: CGPoint {
         layer.values.scroll.offset
     }
 
-    func scroll(to offset: CGPoint) {
+    package func scroll(to offset: CGPoint) {
         layer.showScrolledWithPinned(to: offset)
         switch interaction.phase {
         case .dragging: tell(.drawn)
@@ -44,7 +44,7 @@ import UIKit
         }
     }
 
-    func scrollPhaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {
+    package func scrollPhaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {
         switch new {
         case .dragging: tell(.drawn)
         case .decelerating: tell(.rolling)
@@ -54,7 +54,7 @@ import UIKit
     }
 
     /// The plugin is asked, and nobody waits for it: an answer that comes in time leads the layer elsewhere while it moves.
-    func scrollTarget(speed: CGVector, proposed target: CGPoint) -> CGPoint {
+    package func scrollTarget(speed: CGVector, proposed target: CGPoint) -> CGPoint {
         tell(.released(speed: speed, target: target))
         return target
     }

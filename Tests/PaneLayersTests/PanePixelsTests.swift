@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import PluginHost
+@testable import PaneLayers
 
 /// The pixels of a pane that another process draws are numbers that both sides can draw on, or there are none.
 @Suite struct PanePixelsTests {

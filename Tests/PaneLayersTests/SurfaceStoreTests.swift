@@ -4,7 +4,7 @@ import PluginProtocol
 import QuartzCore
 import Testing
 
-@testable import PluginHost
+@testable import PaneLayers
 
 /// The memory that a host gives its plugins for surfaces, and what those may do with it.
 @Suite struct SurfaceStoreTests {

@@ -2,11 +2,11 @@ import PluginProtocol
 import QuartzCore
 
 /// What scrolling at a place of a pane has done to what is shown there.
-struct ScrollResult: Hashable, Sendable {
+package struct ScrollResult: Hashable, Sendable {
     /// Those that moved, the innermost first.
-    var layers: [ScrolledLayer] = []
+    package var layers: [ScrolledLayer] = []
     /// What they left, in points.
-    var rest: CGVector
+    package var rest: CGVector
     /// Whether somebody in the plugin may make use of the rest.
-    var isForPlugin = false
+    package var isForPlugin = false
 }

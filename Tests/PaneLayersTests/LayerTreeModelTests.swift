@@ -1,4 +1,4 @@
-import PluginHost
+import PaneLayers
 import PluginProtocol
 import ProtocolSamples
 import QuartzCore

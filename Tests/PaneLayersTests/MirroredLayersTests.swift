@@ -3,7 +3,7 @@ import PluginProtocol
 import QuartzCore
 import Testing
 
-@testable import PluginHost
+@testable import PaneLayers
 
 @Suite("A plugin's layers in the host")
 @MainActor struct MirroredLayersTests {

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The offsets to which the user has scrolled layers and of which the plugin has not heard. They count more than those of its commits, until it
 /// commits after it has heard of them.
-@MainActor final class PendingOffsets {
+@MainActor package final class PendingOffsets {
     private struct Entry {
         var offset: CGPoint
         /// The message that told the plugin; nil while it waits.
@@ -12,7 +12,7 @@ import QuartzCore
 
     /// Sends what was scrolled. Answers its number, or nil where it did not go out; calls what it is given when the plugin has
     /// answered, or has not in time.
-    typealias Send = ([ScrolledLayer], _ onAnswer: @escaping (InputAnswer) -> Void) -> SequenceNumber?
+    package typealias Send = ([ScrolledLayer], _ onAnswer: @escaping (InputAnswer) -> Void) -> SequenceNumber?
 
     /// At most this many turns of a layer wait for a plugin that does not answer: a hand cannot do more in the time that a plugin has.
     private static let mostTurns = 16
@@ -24,13 +24,13 @@ import QuartzCore
     private var waiting: [ScrolledLayer] = []
     private var underWay = 0
 
-    init(redirect: @escaping (LayerID, CGPoint) -> Void = { _, _ in }, send: @escaping Send) {
+    package init(redirect: @escaping (LayerID, CGPoint) -> Void = { _, _ in }, send: @escaping Send) {
         self.redirect = redirect
         self.send = send
     }
 
     /// The user has scrolled these, in this order. The plugin hears of it when it has answered for the last time it heard.
-    func enqueue(_ layers: [ScrolledLayer]) {
+    package func enqueue(_ layers: [ScrolledLayer]) {
         for layer in layers {
             entries[layer.layer] = Entry(offset: layer.offset)
             add(layer)
@@ -49,7 +49,7 @@ import QuartzCore
     }
 
     /// Sends what waits: before anything else that happens to the scene.
-    func flush() {
+    package func flush() {
         guard !waiting.isEmpty else { return }
         let layers = waiting
         waiting = []
@@ -78,7 +78,7 @@ import QuartzCore
     }
 
     /// Has the commit leave layers where the user has scrolled them, if it was made before the plugin heard of that.
-    func apply(to commit: inout SceneCommit) {
+    package func apply(to commit: inout SceneCommit) {
         for id in commit.layers.removed {
             entries[id] = nil
             waiting.removeAll { $0.layer == id }

@@ -3,7 +3,7 @@ import PluginProtocol
 import QuartzCore
 import Testing
 
-@testable import PluginHost
+@testable import PaneLayers
 
 @Suite("What the user has scrolled, until the plugin knows of it") @MainActor final class PendingOffsetsTests {
     private var sent: [[LayerID]] = []

@@ -36,7 +36,7 @@ extension MirroredLayers {
     }
 
     /// The gestures that layers at a place make use of; nil where only the plugin can tell.
-    func gestureUse(at point: CGPoint) -> GestureUse? {
+    package func gestureUse(at point: CGPoint) -> GestureUse? {
         switch target(at: point) {
         case .nobody: return []
         case .unknown: return nil
@@ -51,7 +51,7 @@ extension MirroredLayers {
     }
 
     /// The objects that scroll the layers at a place by fingers, the innermost first; none where the plugin makes use of drags there itself.
-    func scrollers(at point: CGPoint) -> [PaneScroller] {
+    package func scrollers(at point: CGPoint) -> [PaneScroller] {
         guard case .layers(let layers) = target(at: point), let use = gestureUse(at: point), !use.contains(.pans) else {
             return []
         }
@@ -59,7 +59,7 @@ extension MirroredLayers {
     }
 
     /// Scrolls the layers at a place, the innermost first, as `TouchDelivery` does where views are at home.
-    func scroll(at point: CGPoint, by delta: CGVector, isPrecise: Bool, timestamp: Double) -> ScrollResult {
+    package func scroll(at point: CGPoint, by delta: CGVector, isPrecise: Bool, timestamp: Double) -> ScrollResult {
         var result = ScrollResult(rest: delta)
         switch target(at: point) {
         case .nobody: break

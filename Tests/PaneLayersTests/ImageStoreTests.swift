@@ -1,5 +1,5 @@
 import Foundation
-import PluginHost
+import PaneLayers
 import PluginProtocol
 import ProtocolSamples
 import QuartzCore
