@@ -66,7 +66,6 @@ let package = Package(
         .module("ContractGenerator", "WireMessages", .protobuf, .protobufPluginLibrary),
         .module("Diagnostics", "Threads", .logging),
         .module("InputEvents", "CoreGraphics"),
-        .module("PaintingJobs", "CLinux", "CoreGraphics", "Threads"),
         .module("StoryboardFormat"),
 
         // MARK: Floor 3
@@ -75,8 +74,8 @@ let package = Package(
         .module("Files", "Diagnostics"),
         .module("ImageFiles", "CCairo", "CJPEGShims", "CPNG", "CRSVG", "CWebP", "CoreGraphics", "Diagnostics"),
         .module("MainLoop", "CLinux", "Diagnostics"),
-        .module("QuartzCore", "CoreGraphics", "Diagnostics", "PaintingJobs", "Threads"),
-        .module("TextLayout", "CPango", "CoreGraphics", "Diagnostics", "PaintingJobs"),
+        .module("QuartzCore", "CoreGraphics", "Diagnostics"),
+        .module("TextLayout", "CPango", "CoreGraphics", "Diagnostics"),
         .module("ZMTP", "Diagnostics"),
         .target(
             name: "PrePass", path: "Sources/PrePass", swiftSettings: .compilerSyntax,
@@ -89,7 +88,7 @@ let package = Package(
 
         // MARK: Floor 4
 
-        .module("DrawingRenderer", "CCairo", "CoreGraphics", "PaintingJobs", "TextLayout"),
+        .module("DrawingRenderer", "CCairo", "CoreGraphics", "TextLayout"),
         .module("LocalSockets", "CLinux", "Diagnostics", "MainLoop"),
         .module(
             "PluginProtocol", "CoreGraphics", "Diagnostics", "Files", "InputEvents", "QuartzCore", "WireMessages",
@@ -102,8 +101,8 @@ let package = Package(
 
         .module("Contracts", "PluginProtocol", .protobuf),
         .module(
-            "LayerRenderer", "CCairo", "CoreGraphics", "Diagnostics", "DrawingRenderer", "ImageFiles", "PaintingJobs",
-            "QuartzCore", "TextLayout"),
+            "LayerRenderer", "CCairo", "CoreGraphics", "Diagnostics", "DrawingRenderer", "ImageFiles", "QuartzCore",
+            "TextLayout"),
         .module(
             "PluginTransport", "CCurveZMQ", "CLinux", "Diagnostics", "MainLoop", "PluginProtocol", "Threads", "ZMTP"),
         .module(
@@ -150,7 +149,7 @@ let package = Package(
         .module(
             "PluginHost", "CLinux", "Contracts", "Diagnostics", "Files", "InputEvents", "LocalSockets",
             "MainLoop", "PaneLayers", "PluginProtocol", "PluginTransport", "Presentation", "QuartzCore", "SceneBridge",
-            "Screens", "TextLayout", "Threads", "UIKit", .argumentParser,
+            "Screens", "TextLayout", "UIKit", .argumentParser,
             starting: ["mullion-launch", "mullion-renderer"]),
         .plugin(
             "GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery", exclude: ["Controllers"]),
@@ -327,7 +326,7 @@ let package = Package(
         .suite(
             "HostAndPluginTests", "AttackStaging", "Attacks", "ContainmentTesting", "Contracts", "ControlGallery",
             "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop",
-            "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "PaintingJobs", "PaletteContract",
+            "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "PaletteContract",
             "PaletteControllers", "PaneDrawing", "PaneLayers", "ParityScenarios", "PluginHost",
             "PluginProtocol", "PluginRuntime", "PluginTransport", "ProtocolSamples", "QuartzCore", "RemotePlacements",
             "SeededRandom", "StoryboardApps", "Threads", "UIKit", "UIKitTesting", "WireMutation"),
@@ -347,7 +346,6 @@ let package = Package(
                 "CountingHost", "DemoHost", "FixturePlugin", "HelloPlugin", "HostFixture", "RuleBreakingPlugin",
                 "mullion-renderer",
             ]),
-        .suite("PaintingJobsTests", "PaintingJobs"),
         .suite(
             "PaneLayersTests", "CLinux", "CoreGraphics", "PaneLayers", "PluginProtocol", "ProtocolSamples", "QuartzCore"),
         .suite(
@@ -364,7 +362,7 @@ let package = Package(
         .testTarget(name: "PrePassTests", dependencies: ["PrePass"], swiftSettings: .compilerSyntax),
         .suite(
             "PresentationTests", "CoreGraphics", "LayerRenderer", "Presentation", "Screens", "UIKit", "UIKitTesting"),
-        .suite("QuartzCoreTests", "CoreGraphics", "PaintingJobs", "QuartzCore"),
+        .suite("QuartzCoreTests", "CoreGraphics", "QuartzCore"),
         .suite(
             "ScreensTests", "CLinux", "CVNCServer", "CoreGraphics", "Files", "InputEvents", "LayerRenderer", "MainLoop",
             "MainLoopTesting", "ScreenFixture", "Screens"),

@@ -1,6 +1,5 @@
 import CCairo
 import CoreGraphics
-import PaintingJobs
 import TextLayout
 
 extension DrawingPlayer {
@@ -45,9 +44,8 @@ extension DrawingPlayer {
                 paintGroup()
                 break
             }
-            // Fonts are everybody's, so text is not drawn aside; it steps aside by itself where it can.
             let extent = rect.insetBy(dx: -rect.height, dy: -rect.height).union(text.extent(in: rect))
-            paint(extent: extent.applying(transform), aside: false) { cairo, alpha in
+            paint(extent: extent.applying(transform)) { cairo, alpha in
                 draw(text, in: rect, on: cairo, opacity: alpha)
             }
         default:
@@ -65,7 +63,7 @@ extension DrawingPlayer {
     private func pixels(of path: CGPath, isArea: Bool = true, reach: CGFloat = 0) -> PixelPath? {
         let shadow = state.shadow.map(pixels)
         let reach = reach + (shadow.map { max(abs($0.x), abs($0.y)) + $0.reach } ?? 0)
-        return PaintingJob.aside { PixelPath(path, on: cairo, isArea: isArea, reach: min(reach, Self.farthestReach)) }
+        return PixelPath(path, on: cairo, isArea: isArea, reach: min(reach, Self.farthestReach))
     }
 
     /// The distance from what can be seen beyond which nothing leaves a trace there, in pixels.
@@ -101,18 +99,13 @@ extension DrawingPlayer {
 
     /// Calls `draw` with the opacity to draw with, after the shadow was drawn.
     ///
-    /// - Parameters:
-    ///   - extent: around all that is drawn, in pixels; nil: all that clips let through.
-    ///   - aside: whether `draw` touches nothing but the context and what never changes.
-    mutating func paint(extent: CGRect?, aside: Bool = true, _ draw: (OpaquePointer, CGFloat) -> Void) {
+    /// - Parameter extent: around all that is drawn, in pixels; nil: all that clips let through.
+    mutating func paint(extent: CGRect?, _ draw: (OpaquePointer, CGFloat) -> Void) {
         guard canPaint(extent) else { return }
-        func paint(on target: OpaquePointer, _ alpha: CGFloat) {
-            if aside { PaintingJob.aside { draw(target, alpha) } } else { draw(target, alpha) }
-        }
         cairo_save(cairo)
         cairo_set_operator(cairo, state.blendMode.cairo)
-        if let shadow = state.shadow { self.paint(shadow, of: extent, paint) }
-        paint(on: cairo, state.alpha)
+        if let shadow = state.shadow { paint(shadow, of: extent, draw) }
+        draw(cairo, state.alpha)
         cairo_restore(cairo)
     }
 
@@ -154,7 +147,7 @@ extension DrawingPlayer {
             draw(cairo, 1)
         }
         guard var mask else { return }
-        PaintingJob.aside { mask.blur(deviation: deviation) }
+        mask.blur(deviation: deviation)
         mask.withSurface { surface in
             cairo_save(cairo)
             cairo_identity_matrix(cairo)

@@ -1,6 +1,5 @@
 import CCairo
 import CoreGraphics
-import PaintingJobs
 import TextLayout
 
 /// Plays recorded drawing commands.
@@ -54,8 +53,6 @@ package struct DrawingPlayer {
         var player = DrawingPlayer(cairo: cairo, base: CGAffineTransform(matrix))
         cairo_save(cairo)
         for command in drawing.commands {
-            PaintingJob.pause()
-            if PaintingJob.isAbandoned { break }
             player.play(command)
         }
         while let scope = player.scopes.last {
@@ -90,12 +87,10 @@ package struct DrawingPlayer {
         case _ where state.isFlat:
             break
         case .clip(let path, let rule):
-            PaintingJob.aside {
-                guard let area = PixelPath(path, on: cairo) else { return }
-                if !area.isUprightRectangle { state.clipSteps += area.steps }
-                Self.addArea(area, rule, to: cairo)
-                cairo_clip(cairo)
-            }
+            guard let area = PixelPath(path, on: cairo) else { break }
+            if !area.isUprightRectangle { state.clipSteps += area.steps }
+            Self.addArea(area, rule, to: cairo)
+            cairo_clip(cairo)
         case .fill, .stroke:
             paint(command)
         case .gradient, .image, .text:

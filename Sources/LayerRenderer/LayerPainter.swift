@@ -12,11 +12,6 @@ import TextLayout
     /// Pixels per point.
     let scale: CGFloat
     let surface: PixelRect
-    /// Which frame of the renderer this is.
-    let frame: Int
-    let overruns: Overruns
-    /// Of the nearest layer above that has one.
-    var allowance: DrawingAllowance?
     /// What the groups that are open take, in pixels; see `LayerPainter+Groups.swift`.
     var groupPixels = 0
 
@@ -28,28 +23,21 @@ import TextLayout
     /// - Parameter opacity: what layers above left to this one, since nothing else needs it.
     func paint(_ layer: CALayer, opacity: CGFloat = 1) {
         guard records.paints(layer.id, in: damage), let record = records[layer], record.isVisible else { return }
-        if let own = layer.drawingAllowance, own !== allowance {
-            own.spend(in: frame, sharers: overruns.before) { paint(layer, opacity: opacity, within: own) }
-            overruns.note(own)
-            return
+        guard let onFailure = layer.onDrawingFailure else { return paint(layer, record, opacity: opacity) }
+        let status = OwnContext.draw(onPixelsOf: cairo) { own in
+            var painter = self
+            painter.cairo = own
+            painter.paint(layer, record, opacity: opacity)
         }
-        if let allowance, !allowance.takes(layer) { return }
+        if status != CAIRO_STATUS_SUCCESS { onFailure(status.words) }
+    }
+
+    private func paint(_ layer: CALayer, _ record: LayerRecord, opacity: CGFloat) {
         guard let old = records.outgoing[layer], let state = layer.presented?.transition else {
             paintAsItIs(layer, record, opacity: opacity)
             return
         }
         paint(state, from: old, extent: record.subtreeExtent) { $0.paintAsItIs(layer, record, opacity: opacity) }
-    }
-
-    /// Draws what comes from elsewhere on a context of its own, so that an error costs that layer and nothing else.
-    private func paint(_ layer: CALayer, opacity: CGFloat, within allowance: DrawingAllowance) {
-        let status = OwnContext.draw(onPixelsOf: cairo) { own in
-            var painter = self
-            painter.cairo = own
-            painter.allowance = allowance
-            painter.paint(layer, opacity: opacity)
-        }
-        if status != CAIRO_STATUS_SUCCESS { allowance.onFailure?(status.words) }
     }
 
     private func paintAsItIs(_ layer: CALayer, _ record: LayerRecord, opacity: CGFloat) {
@@ -124,8 +112,7 @@ import TextLayout
                 grouped.paintInside(look, record, opacity)
             } thenPaint: {
                 let outline = RasterSubject.fill(shape.rect, shape.corners)
-                guard let (raster, x, y) = Raster.raster(of: outline, record.matrix, on: surface, within: allowance)
-                else { return }
+                guard let (raster, x, y) = Raster.raster(of: outline, record.matrix, on: surface) else { return }
                 cairo_mask_surface(cairo, raster.surface, Double(x), Double(y))
             }
             return
@@ -219,29 +206,10 @@ import TextLayout
             paint(.text(text, bounds, extent: extent), matrix, opacity)
             return
         }
-        guard !text.isQuick(scale: matrix.a) else {
-            setMatrix(matrix)
-            draw(text, in: bounds, on: cairo, opacity: opacity)
-            return
-        }
-        guard let prepared = prepared(PreparedText.Key(text, in: bounds, by: matrix)) else { return }
-        guard prepared.isKept else {
-            paint(.text(text, bounds, extent: extent), matrix, opacity)
-            return
-        }
         setMatrix(matrix)
-        prepared.paint(on: cairo, opacity: opacity)
-    }
-
-    /// Nil where that takes longer than may be.
-    private func prepared(_ key: PreparedText.Key) -> PreparedText? {
-        if let known = PreparedText.known(key) { return known }
-        if let allowance {
-            guard allowance.finish(key, { PreparedText.prepare(key) }) else { return nil }
-        } else {
-            PreparedText.prepare(key)
+        if !drawKeptPixels(of: text, in: bounds, on: cairo, opacity: opacity) {
+            paint(.text(text, bounds, extent: extent), matrix, opacity)
         }
-        return PreparedText.known(key)
     }
 
     private func paintShadow(_ look: LayerLook, _ shape: LayerShape, _ record: LayerRecord, _ opacity: CGFloat) {
@@ -264,7 +232,7 @@ import TextLayout
             return
         }
         // A blurred edge does not show that it was moved to the nearest pixel.
-        guard let mask = ShadowMask.mask(for: key, within: allowance) else { return }
+        guard let mask = ShadowMask.mask(for: key) else { return }
         let origin = rect.origin.applying(matrix)
         cairo_identity_matrix(cairo)
         cairo_set_source(shadow.color, opacity: shadow.opacity * opacity, on: cairo)
@@ -274,14 +242,14 @@ import TextLayout
     }
 
     private func paint(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ color: CGColor, _ opacity: CGFloat) {
-        guard let (raster, x, y) = Raster.raster(of: subject, matrix, on: surface, within: allowance) else { return }
+        guard let (raster, x, y) = Raster.raster(of: subject, matrix, on: surface) else { return }
         cairo_identity_matrix(cairo)
         cairo_set_source(color, opacity: opacity, on: cairo)
         cairo_mask_surface(cairo, raster.surface, Double(x), Double(y))
     }
 
     private func paint(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ opacity: CGFloat) {
-        guard let (raster, x, y) = Raster.raster(of: subject, matrix, on: surface, within: allowance) else { return }
+        guard let (raster, x, y) = Raster.raster(of: subject, matrix, on: surface) else { return }
         cairo_identity_matrix(cairo)
         cairo_set_source_surface(cairo, raster.surface, Double(x), Double(y))
         cairo_paint_with_alpha(cairo, Double(opacity))

@@ -3,7 +3,6 @@ import CoreGraphics
 import Diagnostics
 import DrawingRenderer
 import ImageFiles
-import PaintingJobs
 import QuartzCore
 
 /// Draws a layer tree into pixels, and after that only what changed.
@@ -26,8 +25,6 @@ import QuartzCore
     private var damage: DamageRegion
     private var needsRecords = true
     private var outgoing = OutgoingPictures()
-    private var frame = 0
-    private let overruns = Overruns()
     /// The statuses of Cairo that were logged.
     private var failures: Set<UInt32> = []
 
@@ -78,14 +75,11 @@ import QuartzCore
             moves = records.apply(tree.takeChanges(), to: &damage)
         }
         guard !damage.isEmpty else { return [] }
-        PaintingJob.endAbandoned()
         for move in moves { surface.apply(move) }
         let rects = damage.rects
         var shown = damage
         for move in moves { shown.add(move.area) }
         damage = DamageRegion(limits: surface.bounds)
-        frame += 1
-        overruns.beginFrame()
         withCairoSurface { target in
             for rect in rects { paint(rect, on: target) }
         }
@@ -105,8 +99,7 @@ import QuartzCore
         cairo_clip(cairo)
         clear(cairo)
         let painter = LayerPainter(
-            cairo: cairo, records: records, damage: rect, scale: scale, surface: surface.bounds, frame: frame,
-            overruns: overruns)
+            cairo: cairo, records: records, damage: rect, scale: scale, surface: surface.bounds)
         painter.paint(tree.root)
         let status = cairo_status(cairo)
         // What a plugin shows may cause it in each frame.

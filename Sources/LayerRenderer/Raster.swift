@@ -2,7 +2,6 @@ import CCairo
 import CoreGraphics
 import Diagnostics
 import DrawingRenderer
-import PaintingJobs
 import QuartzCore
 import TextLayout
 
@@ -29,12 +28,9 @@ import TextLayout
 
     /// The pixels of `subject` under `matrix`, and where they go. Nil where nothing lies on the target.
     ///
-    /// - Parameters:
-    ///   - target: all the pixels that can ever be drawn on, not only the damaged ones.
-    ///   - allowance: Nil also where it does not suffice.
+    /// - Parameter target: all the pixels that can ever be drawn on, not only the damaged ones.
     static func raster(
-        of subject: RasterSubject, _ matrix: CGAffineTransform, on target: PixelRect,
-        within allowance: DrawingAllowance?
+        of subject: RasterSubject, _ matrix: CGAffineTransform, on target: PixelRect
     ) -> (raster: Raster, x: Int, y: Int)? {
         let matrix = subject.placement(by: matrix)
         let whole = CGPoint(x: matrix.tx.rounded(.down), y: matrix.ty.rounded(.down))
@@ -52,20 +48,17 @@ import TextLayout
         }
         guard box.offsetBy(dx: left, dy: top).intersects(target) else { return nil }
         let key = RasterKey(subject, rest, window: isLarge ? box : nil)
-        func make() {
-            guard let raster = Raster(subject, rest, box), !PaintingJob.isAbandoned else { return }
-            let bytes = cairo_image_surface_get_stride(raster.surface) * cairo_image_surface_get_height(raster.surface)
-            cache.insert(raster, for: key, cost: Int(bytes) + 512 + subject.descriptionBytes)
-        }
-        if cache.value(for: key) == nil {
-            if let allowance, !subject.isQuick(rest, on: box) {
-                guard allowance.finish(key, make) else { return nil }
-            } else {
-                make()
-            }
-        }
-        guard let raster = cache.value(for: key), !raster.hasFailed else { return nil }
+        guard let raster = cache.value(for: key) ?? make(subject, rest, box, key), !raster.hasFailed else { return nil }
         return (raster, left + raster.x, top + raster.y)
+    }
+
+    private static func make(
+        _ subject: RasterSubject, _ matrix: CGAffineTransform, _ box: PixelRect, _ key: RasterKey
+    ) -> Raster? {
+        guard let raster = Raster(subject, matrix, box) else { return nil }
+        let bytes = cairo_image_surface_get_stride(raster.surface) * cairo_image_surface_get_height(raster.surface)
+        cache.insert(raster, for: key, cost: Int(bytes) + 512 + subject.descriptionBytes)
+        return raster
     }
 
     /// Whether only what can be seen is kept of something that has this extent, in pixels.

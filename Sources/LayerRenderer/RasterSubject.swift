@@ -1,7 +1,6 @@
 import CCairo
 import CoreGraphics
 import DrawingRenderer
-import PaintingJobs
 import QuartzCore
 import TextLayout
 
@@ -71,7 +70,7 @@ enum RasterSubject: Hashable {
         switch self {
         case .fill(let rect, let corners):
             cairo_add(rect, corners, to: cairo)
-            PaintingJob.aside { cairo_fill(cairo) }
+            cairo_fill(cairo)
         case .frame(let rect, let corners, let width):
             cairo_add(rect, corners, to: cairo)
             let inner = rect.insetBy(dx: width, dy: width)
@@ -79,22 +78,20 @@ enum RasterSubject: Hashable {
                 cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
                 cairo_add(inner, corners.inset(by: width), to: cairo)
             }
-            PaintingJob.aside { cairo_fill(cairo) }
+            cairo_fill(cairo)
         case .shadow(let rect, let key, let scale):
             guard let mask = ShadowMask.mask(for: key) else { return }
             let placement = CGAffineTransform(
                 a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: rect.minX - CGFloat(mask.margin) / scale,
                 ty: rect.minY - CGFloat(mask.margin) / scale)
             guard cairo_concatenate(placement, on: cairo), cairo_can_resample(cairo) else { return }
-            mask.withOwnSurface { own in
-                PaintingJob.aside { cairo_mask_surface(cairo, own, 0, 0) }
-            }
+            cairo_mask_surface(cairo, mask.surface, 0, 0)
         case .pathShadow(let path, let deviation):
-            PaintingJob.aside { paintShadow(of: path, deviation, on: cairo) }
+            paintShadow(of: path, deviation, on: cairo)
         case .image(let image, let rect):
-            PaintingJob.aside { ImagePainter.paint(image, in: rect, on: cairo) }
+            ImagePainter.paint(image, in: rect, on: cairo)
         case .stretchedImage(let image, let rect, let center, let scale):
-            PaintingJob.aside { ImagePainter.paint(image, center: center, scale: scale, in: rect, on: cairo) }
+            ImagePainter.paint(image, center: center, scale: scale, in: rect, on: cairo)
         case .drawing(let drawing, let rect), .picture(let drawing, let rect):
             cairo_add(rect, .square, to: cairo)
             cairo_clip(cairo)

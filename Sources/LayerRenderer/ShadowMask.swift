@@ -1,7 +1,6 @@
 import CCairo
 import CoreGraphics
 import DrawingRenderer
-import PaintingJobs
 import QuartzCore
 import TextLayout
 
@@ -26,13 +25,6 @@ import TextLayout
             let corner = (corners.radius * (corners.isContinuous ? 1.6 : 1)).rounded(.up)
             return Int(clamping: 2 * (CGFloat(margin) + corner) + 3)
         }
-
-        /// Whether the mask is made in a few milliseconds.
-        var isQuick: Bool {
-            let around = 2 * Double(margin)
-            let blurred = (Double(min(width, core)) + around) * (Double(min(height, core)) + around)
-            return blurred <= 100_000 && (Double(width) + around) * (Double(height) + around) <= 4_000_000
-        }
     }
 
     /// An A8 surface, larger than the shape by `margin` on every side.
@@ -41,21 +33,13 @@ import TextLayout
     let margin: Int
 
     /// The largest mask: 128 MB in memory. A larger shape casts no shadow.
-    private nonisolated static let mostPixels = CGFloat(1 << 27)
+    private static let mostPixels = CGFloat(1 << 27)
 
     private static var cache = LeastRecentlyUsedCache<Key, ShadowMask>(costLimit: 8 << 20)
 
-    /// - Parameter allowance: Nil also where it does not suffice.
-    static func mask(for key: Key, within allowance: DrawingAllowance?) -> ShadowMask? {
-        if let known = cache.value(for: key) { return known }
-        guard let allowance, !key.isQuick else { return mask(for: key) }
-        guard allowance.finish(key, { _ = mask(for: key) }) else { return nil }
-        return cache.value(for: key)
-    }
-
     static func mask(for key: Key) -> ShadowMask? {
         if let known = cache.value(for: key) { return known }
-        guard let mask = ShadowMask(key), !PaintingJob.isAbandoned else { return nil }
+        guard let mask = ShadowMask(key) else { return nil }
         let bytes = cairo_image_surface_get_stride(mask.surface) * cairo_image_surface_get_height(mask.surface)
         cache.insert(mask, for: key, cost: Int(bytes) + 256)
         return mask
@@ -66,27 +50,14 @@ import TextLayout
     }
 
     private init?(_ key: Key) {
-        guard let surface = PaintingJob.aside({ Self.draw(key) }) else { return nil }
+        guard let surface = Self.draw(key) else { return nil }
         self.surface = surface
         margin = key.margin
     }
 
-    /// Calls `body` with another surface of the same pixels, which is there during the call only. Two threads may copy from the
-    /// pixels at a time, but not from one surface: it counts its users without a lock.
-    func withOwnSurface(_ body: (OpaquePointer) -> Void) {
-        let own: OpaquePointer = cairo_image_surface_create_for_data(
-            cairo_image_surface_get_data(surface), CAIRO_FORMAT_A8, cairo_image_surface_get_width(surface),
-            cairo_image_surface_get_height(surface), cairo_image_surface_get_stride(surface))
-        defer {
-            cairo_surface_finish(own)
-            cairo_surface_destroy(own)
-        }
-        body(own)
-    }
-
     /// Only corners and edges differ from place to place: a small shape is blurred and its middle row and column are
     /// repeated up to the wanted size.
-    private nonisolated static func draw(_ key: Key) -> OpaquePointer? {
+    private static func draw(_ key: Key) -> OpaquePointer? {
         let reach = BlurredMask.reach(ofDeviation: key.blur)
         guard CGFloat(key.width) + 2 * reach <= 32767, CGFloat(key.height) + 2 * reach <= 32767,
             (CGFloat(key.width) + 2 * reach) * (CGFloat(key.height) + 2 * reach) <= mostPixels

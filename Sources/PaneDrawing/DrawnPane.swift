@@ -9,7 +9,7 @@ import QuartzCore
     private(set) var renderer: LayerRenderer
     private let tree: LayerTree
     private let root = CALayer()
-    private var scene = DrawnPane.makeScene()
+    private var scene = ReplayedScene()
 
     /// A scene that was complete a moment ago may be told as one commit.
     private static let limits = {
@@ -25,17 +25,10 @@ import QuartzCore
         root.addSublayer(scene.layer)
     }
 
-    /// Makes a scene that may take any time to be drawn: nothing else waits for this process, and its host ends it where it takes too long.
-    private static func makeScene() -> ReplayedScene {
-        let scene = ReplayedScene(drawingTime: .seconds(5))
-        scene.layer.drawingAllowance = nil
-        return scene
-    }
-
     /// Removes all layers and pictures; the next commit is the first of another scene.
     func clear() {
         scene.layer.removeFromSuperlayer()
-        scene = Self.makeScene()
+        scene = ReplayedScene()
         root.addSublayer(scene.layer)
     }
 

@@ -1,6 +1,5 @@
 import CPango
 import CoreGraphics
-import PaintingJobs
 
 /// The fonts that this process may use, with the Pango font map that loads them.
 ///
@@ -29,34 +28,6 @@ final class FontCollection {
         loadedMetrics[font] = metrics
         return metrics
     }
-
-    /// Loads the fonts of a text one by one. Pango would load all of them at once, and nobody could interrupt that.
-    func load(_ runs: [StyledText.Run]) {
-        guard runs.count > Self.fewRuns else { return }
-        for font in Set(runs.map(\.font)) where !PaintingJob.isAbandoned {
-            PaintingJob.pause()
-            let description = font.makePangoDescription()
-            defer { pango_font_description_free(description) }
-            let fonts = pango_font_map_load_fontset(
-                pango_context_get_font_map(leftToRightContext), leftToRightContext, description,
-                pango_context_get_language(leftToRightContext))
-            guard let fonts else { continue }
-            defer { g_object_unref(fonts) }
-            // Which other fonts stand in for missing characters is found out when a second one is asked for.
-            var count = 0
-            pango_fontset_foreach(
-                fonts,
-                { _, _, count in
-                    guard let count = count?.assumingMemoryBound(to: Int.self) else { return 1 }
-                    count.pointee += 1
-                    return count.pointee < 2 ? 0 : 1
-                }, &count)
-            PaintingJob.pause()
-            _ = metrics(of: font)
-        }
-    }
-
-    private static let fewRuns = 8
 
     private static func makeMap() -> UnsafeMutablePointer<PangoFontMap>? {
         // Before the map, which begins to read fontconfig's own configuration where there is no other yet.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import PaintingJobs
 
 /// Blurs opacities by three box filters, which together come close to a Gaussian.
 package struct GaussianBlur {
@@ -10,7 +9,7 @@ package struct GaussianBlur {
     /// - Parameters:
     ///   - bytes: opacities, row by row, without padding.
     ///   - width: in pixels, as `height` and `deviation` are.
-    /// - Returns: as many bytes; half done where nobody wants what is being drawn.
+    /// - Returns: as many bytes.
     package static func blurred(_ bytes: [UInt8], width: Int, height: Int, deviation: CGFloat) -> [UInt8] {
         guard bytes.count == width * height else { return bytes }
         var blur = GaussianBlur(width: width, height: height, bytes: bytes)
@@ -35,13 +34,13 @@ package struct GaussianBlur {
     }
 
     private mutating func blurRows(_ radius: Int) {
-        for row in 0..<height where !PaintingJob.isAbandoned {
+        for row in 0..<height {
             blur(start: row * width, step: 1, count: width, radius)
         }
     }
 
     private mutating func blurColumns(_ radius: Int) {
-        for column in 0..<width where !PaintingJob.isAbandoned {
+        for column in 0..<width {
             blur(start: column, step: width, count: height, radius)
         }
     }

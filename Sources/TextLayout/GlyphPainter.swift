@@ -1,6 +1,5 @@
 import CPango
 import CoreGraphics
-import PaintingJobs
 
 /// Draws the glyphs of laid out lines, and what ornaments they have.
 struct GlyphPainter {
@@ -33,6 +32,11 @@ struct GlyphPainter {
             let ink = inkBox(of: line)
             return ink.isEmpty ? box : box.union(ink)
         }
+    }
+
+    /// Whether nothing is drawn.
+    var isBlank: Bool {
+        layout.lines.allSatisfy { inkBox(of: $0).isEmpty }
     }
 
     private func inkBox(of line: TextLine) -> CGRect {
@@ -68,8 +72,7 @@ struct GlyphPainter {
         if layout.isOrnamented {
             paintOrnamented(lines, on: cairo, opacity ?? 1)
         } else {
-            for line in lines where !PaintingJob.isAbandoned {
-                PaintingJob.pause()
+            for line in lines {
                 let origin = CGPoint(x: line.leftEdge(in: boxWidth), y: baseline(of: line))
                 paintGlyphs(of: line, at: origin, on: cairo, opacity)
             }
@@ -91,13 +94,11 @@ struct GlyphPainter {
     private func paintOrnamented(_ lines: [TextLine], on cairo: OpaquePointer, _ opacity: CGFloat) {
         let spans = lines.map { $0.spans(at: CGPoint(x: $0.leftEdge(in: boxWidth), y: baseline(of: $0))) }
         for (line, spans) in zip(lines, spans) {
-            PaintingJob.pause()
             let painter = OrnamentPainter(line: line, spans: spans, runs: layout.runs, scale: snappingScale)
             painter.paintBackgrounds(on: cairo, opacity)
         }
         var budget = ShadowOfGlyphs.Budget()
-        for (line, spans) in zip(lines, spans) where !PaintingJob.isAbandoned {
-            PaintingJob.pause()
+        for (line, spans) in zip(lines, spans) {
             let painter = OrnamentPainter(line: line, spans: spans, runs: layout.runs, scale: snappingScale)
             painter.paintShadows(on: cairo, opacity, &budget)
             painter.paintLines(\.underline, on: cairo, opacity)

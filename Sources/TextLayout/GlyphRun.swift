@@ -1,6 +1,5 @@
 import CPango
 import CoreGraphics
-import PaintingJobs
 
 /// The glyphs of a span, ready for Cairo.
 ///
@@ -45,11 +44,9 @@ struct GlyphRun {
 
     /// Fills all glyphs with the source that is set; coloured ones have their own.
     func fill(on cairo: OpaquePointer) {
-        PaintingJob.aside {
-            addOutlines(to: cairo)
-            cairo_fill(cairo)
-            showPictures(on: cairo)
-        }
+        addOutlines(to: cairo)
+        cairo_fill(cairo)
+        showPictures(on: cairo)
     }
 
     /// Adds the outlines of those that may be seen.

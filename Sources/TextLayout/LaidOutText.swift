@@ -36,7 +36,6 @@ final class LaidOutText {
         var text = text
         text.maximumLines = lineLimit
         let source = TextSource(text, width: width)
-        TextObjects.current.fonts.load(text.runs)
         let breaking = LineBreaking(text: text, source: source, width: width)
         var lines = source.bytes.isEmpty ? [] : breaking.lines()
         let height = Self.stack(&lines)

@@ -1,6 +1,5 @@
 import CPango
 import CoreGraphics
-import PaintingJobs
 
 /// Breaks a text into lines and shortens the last one that may be shown.
 ///
@@ -29,8 +28,7 @@ final class LineBreaking {
 
     func lines() -> [TextLine] {
         var lines: [TextLine] = []
-        for (index, section) in sections.enumerated() where !PaintingJob.isAbandoned {
-            PaintingJob.pause()
+        for (index, section) in sections.enumerated() {
             let body = layout(of: section)
             unknownGlyphCount += body.unknownGlyphCount
             hasLeftOut = hasLeftOut || body.isEllipsized

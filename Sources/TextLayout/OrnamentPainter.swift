@@ -1,6 +1,5 @@
 import CPango
 import CoreGraphics
-import PaintingJobs
 
 /// Draws one line of text with backgrounds, lines, shadows and outlines.
 struct OrnamentPainter {
@@ -40,16 +39,14 @@ struct OrnamentPainter {
                 glyphs.fill(on: cairo)
                 continue
             }
-            PaintingJob.aside {
-                glyphs.addOutlines(to: cairo)
-                if stroke.isFilled { cairo_fill_preserve(cairo) }
-                cairo_set_source(stroke.color ?? run.color, opacity: opacity, on: cairo)
-                let width = stroke.width / 100 * run.font.sanitized.size
-                cairo_set_line_width(cairo, Double(min(width, VisibleText(on: cairo).widestLine)))
-                cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-                cairo_stroke(cairo)
-                glyphs.showPictures(on: cairo)
-            }
+            glyphs.addOutlines(to: cairo)
+            if stroke.isFilled { cairo_fill_preserve(cairo) }
+            cairo_set_source(stroke.color ?? run.color, opacity: opacity, on: cairo)
+            let width = stroke.width / 100 * run.font.sanitized.size
+            cairo_set_line_width(cairo, Double(min(width, VisibleText(on: cairo).widestLine)))
+            cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+            cairo_stroke(cairo)
+            glyphs.showPictures(on: cairo)
         }
     }
 
@@ -63,10 +60,8 @@ struct OrnamentPainter {
             cairo_translate(cairo, Double(shadow.offset.width), Double(shadow.offset.height))
             cairo_set_source(shadow.color, opacity: opacity, on: cairo)
             if shadow.blurRadius <= 0 || !paintBlurred(glyphs, span, shadow, &budget, on: cairo) {
-                PaintingJob.aside {
-                    glyphs.addOutlines(to: cairo)
-                    cairo_fill(cairo)
-                }
+                glyphs.addOutlines(to: cairo)
+                cairo_fill(cairo)
             }
             cairo_restore(cairo)
         }

@@ -46,6 +46,11 @@ struct PlacedText {
             of: layout, for: TextPicture.Key(layout: layout.name, boxWidth: box.width, scale: scale, phase: phase))
     }
 
+    /// Whether there is nothing in it that is seen.
+    var isBlank: Bool {
+        GlyphPainter(layout: layout, boxWidth: box.width, snappingScale: nil).isBlank
+    }
+
     /// - Parameter cairo: with the transform of the initializer.
     func paint(_ picture: TextPicture?, on cairo: OpaquePointer, opacity: CGFloat) {
         cairo_save(cairo)

@@ -1,6 +1,5 @@
 import CPango
 import CoreGraphics
-import PaintingJobs
 
 /// The blurred shape of some glyphs, as opacities.
 struct ShadowOfGlyphs {
@@ -38,10 +37,8 @@ struct ShadowOfGlyphs {
         cairo_set_font_options(mask, options)
         cairo_scale(mask, Double(scale), Double(scale))
         cairo_translate(mask, -Double(area.minX), -Double(area.minY))
-        PaintingJob.aside {
-            glyphs.addOutlines(to: mask)
-            cairo_fill(mask)
-        }
+        glyphs.addOutlines(to: mask)
+        cairo_fill(mask)
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
         let stride = Int(cairo_image_surface_get_stride(surface))
@@ -51,9 +48,7 @@ struct ShadowOfGlyphs {
         for row in 0..<rows {
             bytes += UnsafeBufferPointer(start: data + row * stride, count: columns)
         }
-        bytes = PaintingJob.aside {
-            GaussianBlur.blurred(bytes, width: columns, height: rows, deviation: blurRadius * scale / 2)
-        }
+        bytes = GaussianBlur.blurred(bytes, width: columns, height: rows, deviation: blurRadius * scale / 2)
         for row in 0..<rows {
             for column in 0..<columns { data[row * stride + column] = bytes[row * columns + column] }
         }

@@ -19,3 +19,21 @@ package func draw(
         placed.paint(placed.picture, on: cairo, opacity: opacity)
     }
 }
+
+/// Draws an upright `text` as `draw` does, where its pixels are kept.
+///
+/// - Returns: Whether nothing is left to be drawn. A text of too many pixels is not drawn: whoever draws it again and again keeps those that
+///   are seen.
+package func drawKeptPixels(
+    of text: StyledText, in rect: CGRect, on cairo: OpaquePointer, opacity: CGFloat
+) -> Bool {
+    guard opacity > 0 else { return true }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    return TextObjects.use { _ in
+        guard let placed = PlacedText(text, in: rect, by: matrix) else { return true }
+        guard let picture = placed.picture else { return placed.isBlank }
+        placed.paint(picture, on: cairo, opacity: opacity)
+        return true
+    }
+}

@@ -1,5 +1,4 @@
 import CoreGraphics
-import PaintingJobs
 
 /// Remembers laid out texts, so that measuring and drawing the same text costs one layout and then look-ups.
 final class TextLayoutCache {
@@ -42,8 +41,6 @@ final class TextLayoutCache {
         let key = Key(text: text, width: width, lineLimit: lineLimit)
         if let known = layouts.value(for: key) { return known }
         let layout = LaidOutText(text, width: width, lineLimit: lineLimit)
-        // One that was abandoned is not complete.
-        guard !PaintingJob.isAbandoned else { return layout }
         layouts.insert(layout, for: key, cost: layout.memoryCost + text.descriptionBytes)
         return layout
     }

@@ -1,12 +1,10 @@
 import Foundation
-import PaintingJobs
 import Synchronization
 
 /// What is kept from one text to the next: fonts, texts that are laid out, and their pixels.
 ///
-/// Pango's objects may be used by one thread at a time, and drawing may pause in the middle of a text to let the main thread go on.
-/// So there are two sets. One is the main thread's and that of painters, which take turns with it. All other threads share the second
-/// one, behind a lock.
+/// Pango's objects may be used by one thread at a time, so there are two sets. One is the main thread's. All other threads share the
+/// second one, behind a lock.
 final class TextObjects {
     let fonts = FontCollection()
     let layouts = TextLayoutCache()
@@ -33,7 +31,7 @@ final class TextObjects {
             mainThread.store(thread, ordering: .relaxed)
             return true
         }
-        return thread == known || PaintingJob.isGoingOn
+        return thread == known
     }
 
     /// Those of this thread. To be asked within `use`, or on the main actor.

@@ -1,6 +1,5 @@
 import CPango
 import CoreGraphics
-import PaintingJobs
 
 /// A laid out text as pixels, ready to be copied: a mask where one colour is enough, else a picture with colours.
 final class TextPicture {
@@ -36,7 +35,7 @@ final class TextPicture {
         let painter = GlyphPainter(layout: layout, boxWidth: key.boxWidth, snappingScale: key.scale)
         let ink = painter.inkBox
         guard !ink.isNull, ink.width * ink.height * key.scale * key.scale <= mostPixels,
-            let picture = TextPicture(painter, ink: ink, key), !PaintingJob.isAbandoned
+            let picture = TextPicture(painter, ink: ink, key)
         else { return nil }
         objects.pictures.insert(picture, for: key, cost: picture.byteCount + 512)
         return picture
@@ -89,8 +88,7 @@ final class TextPicture {
     private func addLines(_ painter: GlyphPainter, _ key: Key) -> Bool {
         cairo_surface_flush(surface)
         defer { cairo_surface_mark_dirty(surface) }
-        for line in painter.layout.lines where !line.ink.isEmpty && !PaintingJob.isAbandoned {
-            PaintingJob.pause()
+        for line in painter.layout.lines where !line.ink.isEmpty {
             let x = line.leftEdge(in: painter.boxWidth) * key.scale + CGFloat(key.phase) / 4
             let column = x.rounded(.down)
             let picture = LinePicture.picture(of: line, painter, scale: key.scale, fraction: x - column)

@@ -19,17 +19,11 @@ package enum BackgroundThread {
 
     private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP]
 
-    /// - Parameters:
-    ///   - name: What tools call the thread; at most 15 bytes.
-    ///   - stackSize: In bytes; nil: as the system has it.
+    /// - Parameter name: What tools call the thread; at most 15 bytes.
     /// - Returns: The thread, which the caller detaches or joins.
     package static func start(
-        _ name: String, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void
+        _ name: String, _ body: @escaping @Sendable () -> Void
     ) throws(ThreadShortage) -> pthread_t {
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        defer { pthread_attr_destroy(&attributes) }
-        if let stackSize { pthread_attr_setstacksize(&attributes, stackSize) }
         var all = sigset_t()
         var before = sigset_t()
         sigfillset(&all)
@@ -39,7 +33,7 @@ package enum BackgroundThread {
         var thread = pthread_t()
         let context = Unmanaged.passRetained(Body(name, body))
         let result = pthread_create(
-            &thread, &attributes,
+            &thread, nil,
             { context in
                 guard let context else { return nil }
                 let body = Unmanaged<Body>.fromOpaque(context).takeRetainedValue()

@@ -8,7 +8,6 @@ import QuartzCore
 @MainActor public struct RecordedPane {
     let key: SessionReplay.Key
     let replay: SessionReplay
-    let drawingTime: Duration
 
     /// The identifier of the plugin that the pane showed.
     public var plugin: String {
@@ -22,11 +21,13 @@ import QuartzCore
 
     /// The picture of the pane at a time, with what was animated then, on white.
     ///
+    /// Drawing it takes as long as it takes: of a recording that a stranger has made that may be minutes.
+    ///
     /// - Throws: `ContainmentTestError` where it had no size yet; where the recording has what no host would have shown, because it breaks
-    ///   a rule or takes too long to draw; or where the picture would have more pixels than pictures have.
+    ///   a rule or cannot be drawn; or where the picture would have more pixels than pictures have.
     public func picture(at time: Duration) throws -> Screenshot {
         do {
-            let scene = try replay.scene(key, at: time, drawingTime: drawingTime)
+            let scene = try replay.scene(key, at: time)
             let (width, height) = try pixels(of: scene, at: time)
             let renderer = LayerRenderer(
                 tree: LayerTree(root: scene.layer), width: width, height: height, scale: scene.scale,
@@ -58,22 +59,12 @@ import QuartzCore
         return (Int(clamping: width), Int(clamping: height))
     }
 
-    /// Draws it whole, in as many frames as a host would have taken for it, and no more.
     private func draw(_ scene: ReplayedScene, _ renderer: LayerRenderer, at time: Duration) throws {
         var failure: String?
-        scene.allowance.onFailure = { failure = $0 }
-        repeat {
-            scene.layer.setNeedsRedraw()
-            renderer.render(at: time / .seconds(1))
-            if let failure {
-                throw ContainmentTestError(.noPicture, "The pane of \(plugin) could not be drawn: \(failure).")
-            }
-            guard !scene.allowance.isUsedUp else {
-                throw ContainmentTestError(
-                    .noPicture,
-                    "Drawing the pane of \(plugin) took more than \(scene.allowance.inAll), after which a host gives it up."
-                )
-            }
-        } while scene.allowance.hasOverrun
+        scene.layer.onDrawingFailure = { failure = $0 }
+        renderer.render(at: time / .seconds(1))
+        if let failure {
+            throw ContainmentTestError(.noPicture, "The pane of \(plugin) could not be drawn: \(failure).")
+        }
     }
 }

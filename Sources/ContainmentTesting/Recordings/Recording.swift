@@ -7,15 +7,14 @@ import PluginHost
 @MainActor public final class Recording {
     private let replay: SessionReplay
 
-    private let drawingTime: Duration
-
     /// In bytes: a recording ends at 1 GiB.
     private static let largestFile = 1 << 30
 
-    /// - Parameter drawingTime: What a picture may take to be drawn, of the processor's time: as much as a host gives to a pane.
+    /// Reads a file. Of one that a stranger has made everything is checked as a host checks what comes from a plugin; drawing what it shows
+    /// takes as long as it takes.
+    ///
     /// - Throws: `ContainmentTestError` where the file cannot be read, or is no recording.
-    public init(_ file: URL, drawingTime: Duration = .seconds(5)) throws {
-        self.drawingTime = drawingTime
+    public init(_ file: URL) throws {
         do {
             replay = try SessionReplay(Data(try ForeignFile.bytes(of: file.path, atMost: Self.largestFile)))
         } catch {
@@ -25,6 +24,6 @@ import PluginHost
 
     /// In the order in which they were opened. A pane whose plugin was started again is there once for each of its processes.
     public var panes: [RecordedPane] {
-        replay.keys.map { RecordedPane(key: $0, replay: replay, drawingTime: drawingTime) }
+        replay.keys.map { RecordedPane(key: $0, replay: replay) }
     }
 }

@@ -11,9 +11,6 @@ import QuartzCore
     /// Pixels per point.
     package private(set) var scale: CGFloat = 1
 
-    /// The bound on the time that drawing takes: a recording may be a stranger's, and shows what a host would have shown.
-    package let allowance: DrawingAllowance
-
     private var tree = LayerTreeModel(limits: .standard)
     private lazy var mirrored = MirroredLayers(in: layer)
     private var images = ImageStore(limits: .standard)
@@ -22,13 +19,10 @@ import QuartzCore
     private var sequence: SequenceNumber?
     private lazy var offsets = PendingOffsets(send: { [unowned self] _, _ in sequence })
 
-    /// - Parameter drawingTime: The time that drawing it may take until it is drawn whole.
-    package init(drawingTime: Duration) {
-        allowance = DrawingAllowance(inAll: drawingTime)
+    package init() {
         layer.anchorPoint = .zero
         // What is animated of it the plugin has said.
         layer.owner = mirrored
-        layer.drawingAllowance = allowance
     }
 
     /// - Parameter isOwn: Whether it is about this scene; surfaces are the session's.

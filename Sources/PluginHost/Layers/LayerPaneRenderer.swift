@@ -1,36 +1,22 @@
-import MainLoop
 import PaneLayers
 import PluginProtocol
 import QuartzCore
 import UIKit
 
-/// Shows a pane by layers of the host's own window, which its screen draws, within the share of each frame that a pane has.
+/// Shows a pane by layers of the host's own window, which its screen draws, however long that takes: its plugin is trusted.
 @MainActor final class LayerPaneRenderer: PaneRenderer {
     let layer = CALayer()
     let controller: UIViewController? = nil
     var onEvent: ((PaneRendererEvent) -> Void)?
 
     private let mirrored: MirroredLayers
-    private let allowance: DrawingAllowance
-    private let loop: MainLoop
-    private var timer: Registration?
-    private var hasToldOfSlowness = false
 
-    /// The drawing time after which the log says which layer is slow.
-    private static let slow = Duration.milliseconds(500)
-
-    init(_ allowance: DrawingAllowance, loop: MainLoop) {
-        self.allowance = allowance
-        self.loop = loop
+    init() {
         mirrored = MirroredLayers(in: layer)
         layer.anchorPoint = .zero
         layer.owner = mirrored
-        layer.drawingAllowance = allowance
-        // Both are called while the pane is drawn, so what follows comes after that.
-        allowance.onOverrun = { [weak self] in
-            UpdateCycle.main.afterUpdate { [weak self] in self?.continueDrawing() }
-        }
-        allowance.onFailure = { [weak self] reason in
+        // It is called while the pane is drawn, so what follows comes after that.
+        layer.onDrawingFailure = { [weak self] reason in
             UpdateCycle.main.afterUpdate { [weak self] in
                 guard let self, !isEmpty else { return }
                 onEvent?(.cannotBeShown("It could not be drawn: \(reason)."))
@@ -46,11 +32,7 @@ import UIKit
     }
 
     var isDrawnWhole: Bool {
-        !allowance.hasOverrun
-    }
-
-    var isDrawnAside: Bool {
-        timer != nil
+        true
     }
 
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
@@ -84,44 +66,5 @@ import UIKit
 
     func clear() {
         mirrored.removeAll()
-        allowance.renew()
-        timer = nil
-    }
-
-    /// Has what the last frame left out drawn in the next one, after whatever the user did meanwhile. A pane that is never
-    /// drawn whole in time is given up.
-    private func continueDrawing() {
-        guard !isEmpty else { return }
-        tellOfSlowness()
-        if allowance.isUsedUp {
-            let seconds = allowance.inAll.components.seconds
-            onEvent?(
-                .cannotBeShown(
-                    "Drawing it took more than \(seconds) seconds of the host's time and came to no end. It needs fewer or "
-                        + "simpler layers."))
-        } else if allowance.isWaiting {
-            timer = loop.schedule(after: FramePace.frame) { [weak self] in
-                self?.timer = nil
-                self?.continueDrawing()
-            }
-        } else if !isDrawnWhole {
-            layer.setNeedsRedraw()
-            UpdateCycle.main.afterUpdate { [weak self] in
-                if let self, isDrawnWhole { onEvent?(.wasDrawnWhole) }
-            }
-        }
-    }
-
-    private func tellOfSlowness() {
-        let spent = allowance.spent
-        guard spent >= Self.slow else {
-            hasToldOfSlowness = false
-            return
-        }
-        guard !hasToldOfSlowness else { return }
-        hasToldOfSlowness = true
-        let slowest = allowance.layer.flatMap(mirrored.id).map { "layer \($0.rawValue)" } ?? "no layer of it"
-        onEvent?(
-            .isSlow("has taken \(Int(clamping: spent / .milliseconds(1))) ms to draw and is not done, at \(slowest)"))
     }
 }

@@ -58,9 +58,6 @@ import UIKit
     /// Whether the last frame has all of the last commit.
     var isDrawnWhole: Bool { get }
 
-    /// Whether something of it is drawn beside the frames, and they are looked at again in a while.
-    var isDrawnAside: Bool { get }
-
     /// Called between two frames.
     var onEvent: ((PaneRendererEvent) -> Void)? { get set }
 }

@@ -1,9 +1,7 @@
 /// News of the content that a pane's renderer was to show.
 enum PaneRendererEvent: Hashable, Sendable {
-    /// All of it is on screen, after frames that had left something out.
+    /// All of the last commit is on screen, after frames that had only what came before it.
     case wasDrawnWhole
-    /// It takes long. The words go on where the scene is named, for the log.
-    case isSlow(String)
     /// It cannot be shown, for a reason that is a sentence for a person.
     case cannotBeShown(String)
 }

@@ -52,15 +52,11 @@ import QuartzCore
     }
 
     /// What a pane showed at a time, with what was animated then.
-    ///
-    /// - Parameter drawingTime: What it may take to be drawn whole.
-    package func scene(
-        _ key: Key, at time: Duration, drawingTime: Duration
-    ) throws(Misbehaviour) -> ReplayedScene {
+    package func scene(_ key: Key, at time: Duration) throws(Misbehaviour) -> ReplayedScene {
         var now = Duration.zero
         let clock = FrameClock.main.install(now: { now / .seconds(1) }) { _, _ in NoCall() }
         defer { clock.end() }
-        let scene = ReplayedScene(drawingTime: drawingTime)
+        let scene = ReplayedScene()
         for (message, content) in messages where message.session == key.session && message.time <= time {
             now = message.time
             switch content {

@@ -88,10 +88,6 @@ import UIKit
         drawn == committed
     }
 
-    var isDrawnAside: Bool {
-        false
-    }
-
     /// Whether the renderer would draw the pane now, if it was told of it. Where nothing was committed there is nothing to be waited for; a pane
     /// that is not on screen, or has not a single pixel, need not be drawn until it is and has.
     var canTakeTurn: Bool {

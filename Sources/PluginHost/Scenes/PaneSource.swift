@@ -2,7 +2,6 @@ import Contracts
 import Diagnostics
 import MainLoop
 import PluginProtocol
-import QuartzCore
 import UIKit
 
 /// What a remote controller shows: a scene of a plugin, or why there is none.
@@ -11,39 +10,32 @@ import UIKit
     /// A sentence for a person; nil where there is a scene.
     let failure: String?
     let state: PluginState
-    let allowance: DrawingAllowance
     let contractLink: ContractLink
 
-    /// - Parameter allowance: Of the time that drawing takes; nil: one that shares a slot with the other panes of the plugin.
-    init(_ scene: RemoteScene, allowance: DrawingAllowance? = nil) {
+    init(_ scene: RemoteScene) {
         self.scene = SceneLease(scene)
         failure = nil
         state = scene.state
-        self.allowance = allowance ?? DrawingAllowance(slot: scene.supervisor.paintingJobSlot)
         contractLink = scene.contract
     }
 
     /// The controller of this name, of the plugin with this identifier.
     ///
     /// - Parameter contract: What it has to fulfil; nil: whatever it does will do.
-    init(
-        plugin: String, controller: String, contract: Contract?, of plugins: PluginRegistry,
-        allowance: DrawingAllowance? = nil
-    ) {
+    init(plugin: String, controller: String, contract: Contract?, of plugins: PluginRegistry) {
         do throws(PluginLookupError) {
             let scene = try plugins.makeScene(controller: controller, of: plugin, fulfilling: contract)
-            self.init(scene, allowance: allowance)
+            self.init(scene)
         } catch {
             Log.plugins.warning("\(error.message)")
-            self.init(failure: error.message, allowance: allowance, loop: plugins.loop)
+            self.init(failure: error.message, loop: plugins.loop)
         }
     }
 
-    private init(failure: String, allowance: DrawingAllowance?, loop: MainLoop) {
+    private init(failure: String, loop: MainLoop) {
         scene = nil
         self.failure = failure
         state = .ended(reason: failure)
-        self.allowance = allowance ?? DrawingAllowance()
         contractLink = ContractLink(
             schedule: { loop.schedule(after: $0, handler: $1) }, warn: { Log.plugins.warning("\($0)") })
         contractLink.close(failure)

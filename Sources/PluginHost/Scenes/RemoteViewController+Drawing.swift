@@ -6,7 +6,6 @@ extension RemoteViewController {
             guard let scene = self?.scene?.scene else { return }
             switch event {
             case .wasDrawnWhole: scene.wasDrawnWhole()
-            case .isSlow(let words): scene.warn(words)
             case .cannotBeShown(let reason): scene.closeFailed(because: reason)
             }
         }

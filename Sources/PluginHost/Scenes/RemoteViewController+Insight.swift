@@ -19,11 +19,6 @@ extension RemoteViewController {
         scene?.scene.id
     }
 
-    /// Whether a part of it is drawn aside, and it is looked at again in a frame's time.
-    package var isDrawnAside: Bool {
-        renderer.isDrawnAside
-    }
-
     /// Sends what was done to the controller, without waiting for the end of the turn.
     package func flushSteps() {
         scene?.scene.flush()

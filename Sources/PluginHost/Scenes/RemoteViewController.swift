@@ -90,23 +90,18 @@ import UIKit
         plugins = .shared
         source = PaneSource(plugin: plugin, controller: controller, contract: contract, of: plugins)
         state = source.state
-        renderer = plugins.makeRenderer(of: plugin, source.allowance)
+        renderer = plugins.makeRenderer(of: plugin)
         super.init(nibName: nil, bundle: nil)
         begin()
     }
 
-    /// - Parameter allowance: The bound on the time that drawing the pane takes; nil stands for the usual one, which shares a slot
-    ///   with the other panes of the plugin.
-    package init(
-        plugin: String, controller: String, of plugins: PluginRegistry, allowance: DrawingAllowance? = nil
-    ) {
+    package init(plugin: String, controller: String, of plugins: PluginRegistry) {
         self.plugin = plugin
         self.controller = controller
         self.plugins = plugins
-        source = PaneSource(
-            plugin: plugin, controller: controller, contract: nil, of: plugins, allowance: allowance)
+        source = PaneSource(plugin: plugin, controller: controller, contract: nil, of: plugins)
         state = source.state
-        renderer = plugins.makeRenderer(of: plugin, source.allowance)
+        renderer = plugins.makeRenderer(of: plugin)
         super.init(nibName: nil, bundle: nil)
         begin()
     }
@@ -119,7 +114,7 @@ import UIKit
         source = PaneSource(offered)
         pasteboardPolicy = offered.offeringController?.pasteboardPolicy ?? .afterInput
         state = source.state
-        renderer = plugins.makeRenderer(of: plugin, source.allowance)
+        renderer = plugins.makeRenderer(of: plugin)
         super.init(nibName: nil, bundle: nil)
         begin()
     }

@@ -3,7 +3,6 @@ import Diagnostics
 import Foundation
 import MainLoop
 import PluginProtocol
-import QuartzCore
 import UIKit
 
 /// The plugins of this host: keeps one supervisor for each that is in use.
@@ -131,10 +130,10 @@ import UIKit
     }
 
     /// Makes the renderer of a pane, which shows what its plugin commits.
-    func makeRenderer(of plugin: String, _ allowance: DrawingAllowance) -> any PaneRenderer {
+    func makeRenderer(of plugin: String) -> any PaneRenderer {
         // The pane of a plugin that is not installed says so; there is nothing to draw.
         guard let renderers, let identifier = PluginIdentifier(rawValue: plugin), catalog.plugins[identifier] != nil
-        else { return LayerPaneRenderer(allowance, loop: loop) }
+        else { return LayerPaneRenderer() }
         if !hasLookedForRenderer, let program = renderers.catalog.plugins.values.first?.executable {
             hasLookedForRenderer = true
             if !FileManager.default.isExecutableFile(atPath: program.path) {

@@ -2,7 +2,6 @@ import Diagnostics
 import MainLoop
 import PluginProtocol
 import PluginTransport
-import QuartzCore
 import UIKit
 
 /// Keeps one plugin running for its panes: launches it when the first view is asked for, serves its scenes, starts it again
@@ -42,7 +41,6 @@ import UIKit
         }
     }
 
-    let paintingJobSlot = PaintingJobSlot()
     private let launcher: any PluginLauncher
     let loop: MainLoop
     let log: PeerLog

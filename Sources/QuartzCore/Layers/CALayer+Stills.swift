@@ -3,7 +3,7 @@ extension CALayer {
     package static let mostLayersOfStill = 2000
 
     /// A copy of the layer and of all in it as they look now, which follows no later change. It lies with its bounds' origin at zero.
-    /// The copy of a part that has a drawing allowance shares it: drawing it is no cheaper.
+    /// The copy of a part that comes from elsewhere says where it cannot be drawn, as that part does.
     package func still() -> CALayer {
         var rest = Self.mostLayersOfStill
         let copy = copyOfTree(&rest)
@@ -17,7 +17,7 @@ extension CALayer {
         rest -= 1
         let copy = CALayer()
         copy.takeLook(of: self)
-        copy.drawingAllowance = drawingAllowance
+        copy.onDrawingFailure = onDrawingFailure
         if let mask, rest > 0 { copy.mask = mask.copyOfTree(&rest) }
         for child in children where rest > 0 { copy.addSublayer(child.copyOfTree(&rest)) }
         return copy

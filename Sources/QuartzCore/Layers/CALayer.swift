@@ -313,8 +313,9 @@ import Diagnostics
     /// Whether the layer was part of a commit, so that somebody can have seen it.
     final var isCommitted = false
 
-    /// Bounds the time that drawing this layer and everything below it takes; nil: it may take any.
-    package final var drawingAllowance: DrawingAllowance?
+    /// Called with the reason where a renderer could not draw this layer or one below it, in the middle of drawing: nothing may be changed
+    /// then. What a layer with this has below it comes from elsewhere, and is drawn so that an error leaves all other layers as they are.
+    package final var onDrawingFailure: ((_ reason: String) -> Void)?
 
     // MARK: Identity
 

@@ -16,7 +16,8 @@ import UIKit
             let scene = try RecordedScene(SmallPage(GalleryPage(section).makeViewController()))
             return Seed("commits", "page-\(section.rawValue)", script(scene.chunks, [scene.message]))
         }
-        let attacks = Attack.all.map { attack in
+        // A host that draws the largest shadow is busy with it for half a minute in a debug build.
+        let attacks = Attack.all.filter { $0.id != "T7" }.map { attack in
             Seed(
                 "commits", "attack-\(attack)",
                 script(attack.images.flatMap { ImageChunk.chunks(of: $0) }, attack.commits.map(message)))

@@ -13,14 +13,10 @@ import UIKit
 
     private let size: CGSize
     private static let identifier = "org.example.fuzzed"
-    /// Few, so that an input that is costly to draw is given up soon, as it would be in a larger window.
-    private static let allowance = Duration.milliseconds(150)
-    /// Of all inputs: as many panes of a plugin, one after the other.
-    private static let slot = PaintingJobSlot()
-    /// What is drawn in parts or waits for the frame after it gets so many.
+    /// The frames that are drawn before everything is taken away: something may wait for the frame after the next.
     private static let lastFrames = 4
 
-    /// As many as drawings may take that use up their time in all of them.
+    /// The frames that are drawn at most until nothing is left to do.
     private static let mostFrames = 1000
 
     private let clock = ManualClock()
@@ -48,8 +44,7 @@ import UIKit
             let plugin = try StagedPlugin.make(identifier: Self.identifier, name: "Fuzzed", controllers: ["main"])
             pane = RemoteViewController(
                 plugin: Self.identifier, controller: "main",
-                of: PluginRegistry(catalog: PluginCatalog(plugins: [plugin]), launcher: launcher, loop: loop),
-                allowance: DrawingAllowance(inAll: Self.allowance, slot: Self.slot))
+                of: PluginRegistry(catalog: PluginCatalog(plugins: [plugin]), launcher: launcher, loop: loop))
         } catch {
             preconditionFailure("no host can be made: \(error)")
         }
@@ -84,7 +79,7 @@ import UIKit
         clock.advance(by: .milliseconds(17))
     }
 
-    /// Lets time pass until everything is drawn, or given up.
+    /// Lets time pass until everything is drawn.
     func finishDrawing() {
         for _ in 0..<Self.mostFrames where UpdateCycle.main.needsUpdate { settle() }
     }

@@ -64,7 +64,7 @@ package struct RandomCommit {
             maskedCorners: chance(0.5) ? .all : .layerMinXMinYCorner,
             cornerCurve: chance(0.5) ? .circular : .continuous)
         layer.shadow = .init(
-            color: chance(0.3) ? color() : nil, opacity: Float(part()), offset: size(), radius: abs(coordinate()),
+            color: chance(0.3) ? color() : nil, opacity: Float(part()), offset: size(), radius: blur(),
             path: chance(0.3) ? path() : nil)
         layer.clipping = .init(masksToBounds: chance(0.3))
         layer.contents = contents()
@@ -140,7 +140,7 @@ package struct RandomCommit {
         case 4: .concatenate(transform())
         case 5: .setAlpha(part())
         case 6: .setBlendMode(CGBlendMode.allCases.randomElement(using: &random) ?? .normal)
-        case 7: .setShadow(CGDrawing.Shadow(offset: size(), blur: abs(coordinate()), color: color()))
+        case 7: .setShadow(CGDrawing.Shadow(offset: size(), blur: blur(), color: color()))
         case 8...11: .clip(path(), rule())
         case 12...14: .fill(path(), rule(), color())
         case 15, 16: .stroke(path(), stroke(), color())
@@ -214,7 +214,7 @@ package struct RandomCommit {
                 pattern: pick(StyledText.Ornaments.Line.Pattern.allCases), skipsSpaces: chance(0.5))
         }
         if chance(0.2) { ornaments.baselineOffset = coordinate() }
-        if chance(0.3) { ornaments.shadow = .init(color: color(), offset: size(), blurRadius: abs(coordinate())) }
+        if chance(0.3) { ornaments.shadow = .init(color: color(), offset: size(), blurRadius: blur()) }
         if chance(0.3) { ornaments.stroke = .init(width: max(abs(coordinate()), 0.1), isFilled: chance(0.5)) }
         if chance(0.2) { ornaments.obliqueness = coordinate() }
         return ornaments
@@ -232,6 +232,12 @@ package struct RandomCommit {
         if chance(0.15) { return CGFloat.random(in: -1e9...1e9, using: &random) }
         if chance(0.15) { return pow(10, CGFloat.random(in: -6...9, using: &random)) * (chance(0.5) ? 1 : -1) }
         return CGFloat.random(in: -700...700, using: &random)
+    }
+
+    /// A radius that is usual or at the end of what may be. One between them takes seconds in a debug build, and what it draws is no other.
+    private mutating func blur() -> CGFloat {
+        let radius = abs(coordinate())
+        return radius < 1e9 ? radius.truncatingRemainder(dividingBy: 30) : radius
     }
 
     private mutating func transform() -> CGAffineTransform {

@@ -66,7 +66,7 @@ import UIKit
                 stillFrames = 0
             } else if !isBusy, delivered == 0 {
                 // A commit may wait for the next frame, and what it is answered by for the one after that.
-                guard stillFrames < 3 || panes.contains(where: \.isDrawnAside) else { return }
+                guard stillFrames < 3 else { return }
                 clock.advance(by: .milliseconds(17))
                 stillFrames += 1
             }

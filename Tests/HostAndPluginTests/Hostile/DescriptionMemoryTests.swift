@@ -1,6 +1,5 @@
 import Attacks
 import MemoryTesting
-import PaintingJobs
 import PluginProtocol
 import QuartzCore
 import Testing
@@ -157,8 +156,6 @@ extension HostAndPlugin {
         func measure(kind: Kind) throws {
             let bytes = message(kind)
             let host = HostileHost()
-            // What other tests have left drawing takes memory too, and gives it back.
-            #expect(PaintingJob.waitForAbandoned(.seconds(120)))
             // What they have left for the next commit to let go of is let go of by one that is not measured.
             #expect(HostileHost().receive(bytes))
             let before = try #require(AllocatedMemory.now)

@@ -53,14 +53,12 @@ extension HostAndPlugin {
                     session: session)
             }
 
-            @MainActor func read<Result>(
-                drawingTime: Duration = .seconds(5), _ body: (Recording) throws -> Result
-            ) throws -> Result {
+            @MainActor func read<Result>(_ body: (Recording) throws -> Result) throws -> Result {
                 let file = FileManager.default.temporaryDirectory.appendingPathComponent(
                     "hr-\(UInt32.random(in: .min ... .max))")
                 defer { try? FileManager.default.removeItem(at: file) }
                 try data.write(to: file)
-                return try body(try Recording(file, drawingTime: drawingTime))
+                return try body(try Recording(file))
             }
         }
 
@@ -101,10 +99,9 @@ extension HostAndPlugin {
         }
 
         private func expectRefusal(
-            _ words: String, _ script: Script, drawingTime: Duration = .seconds(5),
-            sourceLocation: SourceLocation = #_sourceLocation
+            _ words: String, _ script: Script, sourceLocation: SourceLocation = #_sourceLocation
         ) throws {
-            try script.read(drawingTime: drawingTime) { recording in
+            try script.read { recording in
                 let pane = try #require(recording.panes.first, sourceLocation: sourceLocation)
                 let error = #expect(throws: ContainmentTestError.self, sourceLocation: sourceLocation) {
                     try pane.picture(at: .seconds(1))
@@ -175,15 +172,6 @@ extension HostAndPlugin {
             script.say(.scene(.updateScene([.changeTraits(traits, animated: nil)])))
             script.commit(LayerCommit(root: LayerID(rawValue: 1), updates: [layer(1)]))
             try expectRefusal("a picture has 67108864 at most", script)
-        }
-
-        @Test("Low: what takes too long to draw is given up after the time that was allowed")
-        func time() throws {
-            let attack = try #require(Attack.time.first { $0.name == "conic gradients of many colours" })
-            var script = Script()
-            script.open(size: Attack.pane)
-            for commit in attack.commits { script.commit(commit) }
-            try expectRefusal("after which a host gives it up", script, drawingTime: .milliseconds(100))
         }
     }
 }

@@ -14,7 +14,7 @@ extension HostAndPlugin {
     @Suite("Layers for input alone") @MainActor struct LightLayers {
         private func arrange() throws -> (host: InMemoryHost, renderer: ProcessPaneRenderer) {
             let host = try InMemoryHost(renderer: { _ in DrawingViewController() }) { _ in nil }
-            let renderer = host.plugins.makeRenderer(of: InMemoryHost.identifier, DrawingAllowance())
+            let renderer = host.plugins.makeRenderer(of: InMemoryHost.identifier)
             return (host, try #require(renderer as? ProcessPaneRenderer))
         }
 
@@ -79,8 +79,7 @@ extension HostAndPlugin {
                     try StagedPlugin.make(identifier: name, name: "Long", controllers: InMemoryHost.names)
                 ]), launcher: host.launcher, loop: host.loop,
                 renderer: URL(fileURLWithPath: "/nowhere/mullion-renderer"), rendererLauncher: host.drawing)
-            let renderer = try #require(
-                plugins.makeRenderer(of: name, DrawingAllowance()) as? ProcessPaneRenderer)
+            let renderer = try #require(plugins.makeRenderer(of: name) as? ProcessPaneRenderer)
             var reasons: [String] = []
             renderer.onEvent = { event in
                 if case .cannotBeShown(let reason) = event { reasons.append(reason) }

@@ -33,9 +33,7 @@ import UIKitTesting
         name = "seed \(seed), \(delay) frames late in \(late)"
         random = SeededGenerator(seed: seed)
         host = try InMemoryHost { _ in SizedViewController(isDrawn: false) }
-        pane = RemoteViewController(
-            plugin: InMemoryHost.identifier, controller: "main", of: host.plugins,
-            allowance: DrawingAllowance(clock: { .zero }))
+        pane = host.makePane()
         host.stage.root.view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         host.stage.embed(pane, frame: Self.frame(of: Size(width: 16, height: 16)))
         host.settle()

@@ -84,16 +84,13 @@ import UIKitTesting
 
     // MARK: Time
 
-    /// Runs the loop, delivers messages and updates until nothing is left to do at this moment. While a pane is drawn aside,
-    /// frames pass.
+    /// Runs the loop, delivers messages and updates until nothing is left to do at this moment.
     ///
     /// - Returns: How many messages were delivered.
     @discardableResult func settle() -> Int {
         var delivered = 0
-        var turns = 0
         let deadline = ContinuousClock.now + GuestLoop.patience
-        while turns < 500, ContinuousClock.now < deadline {
-            turns += 1
+        for _ in 0..<500 where ContinuousClock.now < deadline {
             var isBusy = loop.runOneTurn(timeout: .zero)
             let count = deliver()
             delivered += count
@@ -102,22 +99,10 @@ import UIKitTesting
                 UpdateCycle.main.update()
                 isBusy = true
             }
-            guard !isBusy else { continue }
-            guard isDrawnAside else { return delivered }
-            clock.advance(by: .milliseconds(17))
-            turns = 0
+            guard isBusy else { return delivered }
         }
         Issue.record("Host and plugin do not come to rest")
         return delivered
-    }
-
-    private var isDrawnAside: Bool {
-        let root = stage.window.rootViewController
-        let presented = sequence(first: root?.presentedViewController, next: { $0?.presentedViewController }).prefix {
-            $0 != nil
-        }
-        let shown = stage.root.children + [root].compactMap(\.self) + presented.compactMap(\.self)
-        return shown.contains { ($0 as? RemoteViewController)?.isDrawnAside == true }
     }
 
     /// Delivers what is on the wire, without an update.

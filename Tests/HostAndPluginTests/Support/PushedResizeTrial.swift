@@ -32,9 +32,7 @@ import UIKitTesting
         random = SeededGenerator(seed: seed)
         history = SizeHistory(patience: 2 * delay)
         host = try InMemoryHost { _ in SizedViewController(isDrawn: true) }
-        pane = RemoteViewController(
-            plugin: InMemoryHost.identifier, controller: "main", of: host.plugins,
-            allowance: DrawingAllowance(clock: { .zero }))
+        pane = host.makePane()
         area = WatchedArea(stage: host.stage, rect: CGRect(x: 200, y: 0, width: 32, height: 32), scale: 1)
         let ground = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         for view in [host.stage.root.view, stack.view, stack.viewControllers[0].view] { view?.backgroundColor = ground }

@@ -42,10 +42,7 @@ import UIKit
         name = "seed \(seed), \(delay) frames late in \(late), scale \(scale)"
         random = SeededGenerator(seed: seed)
         host = try InMemoryHost(scale: CGFloat(scale)) { _ in SizedViewController(isDrawn: true) }
-        // However busy the machine is, the pane is drawn whole in each frame.
-        pane = RemoteViewController(
-            plugin: InMemoryHost.identifier, controller: "main", of: host.plugins,
-            allowance: DrawingAllowance(clock: { .zero }))
+        pane = host.makePane()
         container.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         host.stage.root.view.addSubview(container)
         host.stage.root.addChild(pane)

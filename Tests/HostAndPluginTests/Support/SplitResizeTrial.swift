@@ -39,9 +39,7 @@ import UIKitTesting
         random = SeededGenerator(seed: seed)
         history = SizeHistory(patience: 2 * delay)
         host = try InMemoryHost { _ in SizedViewController(isDrawn: true) }
-        pane = RemoteViewController(
-            plugin: InMemoryHost.identifier, controller: "main", of: host.plugins,
-            allowance: DrawingAllowance(clock: { .zero }))
+        pane = host.makePane()
         split.viewControllers = [UIViewController(), pane]
         split.preferredSplitBehavior = .tile
         split.preferredDisplayMode = .oneBesideSecondary

@@ -1,6 +1,8 @@
 import Attacks
 import Diagnostics
+import Foundation
 import HostStaging
+import InMemoryWire
 import MainLoop
 import PluginHost
 import PluginProtocol
@@ -20,15 +22,17 @@ import UIKit
     private let clock = ManualClock()
     private let loop: MainLoop
     private let launcher: AttackingLauncher
+    private let renderers: AgreeingLauncher
     private let plugins: PluginRegistry
     private let scheduler: Override
 
     /// - Parameters:
-    ///   - allowance: Of the time that drawing the attacked pane takes.
+    ///   - isDrawnHere: Whether the host draws the panes, however long that takes. Otherwise a renderer says that they are drawn, and nobody
+    ///     draws them.
     ///   - measured: The time that `longest` is by. The processor's does not depend on what else the machine does, and leaves
     ///     out where the main thread waits for another.
     package init(
-        _ attack: Attack, allowance: DrawingAllowance? = nil,
+        _ attack: Attack, isDrawnHere: Bool = false,
         measured: @escaping () -> Duration = ProcessorTime.ofThisThread
     ) throws {
         self.measured = measured
@@ -36,31 +40,47 @@ import UIKit
         // Updates run when a frame does.
         scheduler = UpdateCycle.main.install {}
         launcher = AttackingLauncher(attack, loop: loop)
+        renderers = AgreeingLauncher(loop: loop)
         plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [
                 try StagedPlugin.make(identifier: "org.mullion.attack", name: "Attack", controllers: ["main"])
-            ]), launcher: launcher, loop: loop)
-        pane = RemoteViewController(
-            plugin: "org.mullion.attack", controller: "main", of: plugins, allowance: allowance)
+            ]), launcher: launcher, loop: loop,
+            renderer: isDrawnHere ? nil : URL(fileURLWithPath: "/nowhere/mullion-renderer"), rendererLauncher: renderers)
+        pane = RemoteViewController(plugin: "org.mullion.attack", controller: "main", of: plugins)
         stage.embed(pane, frame: CGRect(origin: .zero, size: Attack.pane))
     }
 
     /// Whether all was drawn, or the plugin's pane was closed, or its session.
     package var isOver: Bool {
         if case .ended = pane.state { return true }
-        return launcher.run?.isDone == true && !UpdateCycle.main.needsUpdate
+        return isDone && !UpdateCycle.main.needsUpdate
+    }
+
+    /// Whether the host has taken all that the plugin sent, and has shown it as far as anybody draws it.
+    package var isDone: Bool {
+        launcher.run?.isDone == true
     }
 
     /// Delivers all that the plugin sent, does what is to be done at this moment, and then lets a frame's time pass.
     package func runFrame() {
         launcher.run?.work()
-        var isDelivering = true
-        while isDelivering {
-            measure("deliver") { isDelivering = launcher.run?.channels.wire.pump(limit: 1) == 1 }
-        }
+        deliver(launcher.run?.channels)
+        repeat { renderers.run?.work() } while deliver(renderers.run?.channels) > 0
         measure("turn") { _ = loop.runOneTurn(timeout: .zero) }
         if UpdateCycle.main.needsUpdate { measure("update") { UpdateCycle.main.update() } }
         clock.advance(by: .milliseconds(17))
+    }
+
+    /// Delivers what the host and one of its peers have sent each other, message by message.
+    ///
+    /// - Returns: How many there were.
+    @discardableResult private func deliver(_ channels: InMemoryChannelPair?) -> Int {
+        guard let channels else { return 0 }
+        var count = 0
+        while !channels.wire.isEmpty {
+            measure("deliver") { count += channels.wire.pump(limit: 1) }
+        }
+        return count
     }
 
     private func measure(_ name: String, _ body: () -> Void) {

@@ -5,7 +5,6 @@ import MainLoop
 import ParityScenarios
 import PluginBehaviours
 import PluginHost
-import QuartzCore
 import UIKit
 
 /// Has a plugin show its empty page and then pictures, and counts the calls into libraries from the one to the other.
@@ -38,10 +37,7 @@ import UIKit
         plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [plugin]), launcher: SpawningLauncher(loop: loop, options: options),
             loop: loop, recordsTrace: true, renderer: isDrawnByRenderer ? renderer : nil)
-        // In a single frame, however long it takes: what is seen is all that there is.
-        pane = RemoteViewController(
-            plugin: Self.identifier, controller: "plain", of: plugins,
-            allowance: DrawingAllowance(perFrame: .seconds(600), inAll: .seconds(600)))
+        pane = RemoteViewController(plugin: Self.identifier, controller: "plain", of: plugins)
         stage.remove(stage.counter)
         stage.embed(pane, frame: stage.window.bounds)
         watch = loop.addPrepareHook { [weak self] in
@@ -51,7 +47,7 @@ import UIKit
     }
 
     private func look() {
-        guard !UpdateCycle.main.needsUpdate, !pane.isDrawnAside else { return }
+        guard !UpdateCycle.main.needsUpdate else { return }
         switch (progress, stage.pixel(Self.background)) {
         case (.starting, "#000000"):
             progress = .counting
