@@ -43,6 +43,8 @@ import UIKit
     /// The number of the last commit, and of the last that pixels have.
     private var committed: UInt64 = 0
     private var drawn: UInt64 = 0
+    /// Whether the renderer that said last that it is there was told something, or a part of it, that no pixels have yet.
+    private(set) var isToldMoreThanDrawn = false
     /// Whether a renderer has ended while it had something to draw, and no other has been told of it since.
     private var isAwaitingNext = false
     /// The time, by the loop's clock, at which the renderer that came after it was told everything; nil where none has ended.
@@ -140,6 +142,7 @@ import UIKit
         surfaces = [:]
         sentSurfaces = []
         drawn = committed
+        isToldMoreThanDrawn = false
         turns.end(self)
         // The old picture must not be seen behind the next one of the plugin.
         pane.viewIfLoaded?.isHidden = true
@@ -181,6 +184,8 @@ import UIKit
     private func rendererIsReady() {
         // Once for each: a renderer does not have everything sent again and again.
         guard !isReady, !isWaitingForTurn else { return }
+        // Not at the end of the last one, which the other panes have to hear of still.
+        isToldMoreThanDrawn = false
         guard isAwaitingNext else { return tellAll() }
         isWaitingForTurn = true
         turns.wait(self)
@@ -270,8 +275,12 @@ import UIKit
         sendNext()
     }
 
-    private func sendNext() {
-        while isReady, let (call, bytes, file) = calls.next() { pane.send(call, bytes, with: file) }
+    /// Sends what waits, as far as it may be under way, unless it is the turn of another pane.
+    func sendNext() {
+        while isReady, turns.mayTell(self), let (call, bytes, file) = calls.next() {
+            isToldMoreThanDrawn = isToldMoreThanDrawn || !isDrawnWhole
+            pane.send(call, bytes, with: file)
+        }
     }
 
     // MARK: From the renderer
@@ -292,6 +301,7 @@ import UIKit
         else { return }
         drawn = number
         guard isDrawnWhole, !isEmpty else { return }
+        isToldMoreThanDrawn = false
         turns.end(self)
         pane.viewIfLoaded?.isHidden = false
         onEvent?(.wasDrawnWhole)

@@ -33,9 +33,21 @@ import MainLoop
 
     /// Ends the turn of a pane, if it is its turn: it has been drawn, or has nothing to be drawn any more.
     func end(_ member: ProcessPaneRenderer) {
-        guard telling === member else { return }
+        if telling === member { endTurn() }
+    }
+
+    private func endTurn() {
         telling = nil
         tellNext()
+        guard telling == nil else { return }
+        for member in members.compactMap(\.object) { member.sendNext() }
+    }
+
+    /// Whether the renderer may be told something of a pane now. What is to be said of others than the one whose turn it is waits until the turns
+    /// are over, or nobody would know over which of them the renderer ends.
+    func mayTell(_ member: ProcessPaneRenderer) -> Bool {
+        guard let telling, telling !== member else { return true }
+        return !telling.isReady
     }
 
     private func tellNext() {
@@ -53,18 +65,15 @@ import MainLoop
     private func begin(_ member: ProcessPaneRenderer) {
         telling = member
         timer = loop.schedule(after: Self.mostTime) { [weak self] in
-            guard let self else { return }
-            telling = nil
-            tellNext()
+            self?.endTurn()
         }
     }
 
-    /// The panes over which the renderer may have ended: the one whose turn it was, or else those that it had not drawn yet, or else all that
-    /// show something. To be asked before anything is done about the end.
+    /// The panes over which the renderer may have ended: those of which it was told what it has not drawn, or else all that show something. To be
+    /// asked before anything is done about the end.
     var suspects: [ProcessPaneRenderer] {
-        if let telling { return [telling] }
         let shown = members.compactMap(\.object).filter { !$0.isEmpty }
-        let behind = shown.filter { !$0.isDrawnWhole }
-        return behind.isEmpty ? shown : behind
+        let told = shown.filter { $0 === telling || $0.isToldMoreThanDrawn && $0.canTakeTurn }
+        return told.isEmpty ? shown : told
     }
 }

@@ -386,6 +386,34 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test("What a pane commits in the turn of another one goes on when that is over")
+        func commitInAnothersTurn() throws {
+            let host = try InMemoryHost(renderer: { _ in LyingRenderer() }) { _ in Picture.layers.makeViewController() }
+            let heights: [CGFloat] = [100, 150]
+            for height in heights {
+                _ = host.showPane(frame: CGRect(x: 200, y: height == 100 ? 0 : 100, width: 200, height: height))
+            }
+            rest(host)
+            let renderers = try #require(host.drawing)
+            renderers.runs.last?.end(.exited(.killed(signal: 11)))
+            rest(host)
+            let liars = renderers.runs.last?.connection?.controllers.compactMap { $0 as? LyingRenderer } ?? []
+            try #require(renderers.runs.count == 2 && liars.count == 2)
+            let first = try #require(liars.first { $0.contents == 1 })
+            let second = try #require(liars.first { $0.contents == 0 })
+            for number in 1...9 { first.say(.drawn, "\(number)") }
+            rest(host)
+            try #require(second.contents == 1)
+            let index = try #require(heights.firstIndex(of: first.view.bounds.height))
+            try host.controller(at: index).view.backgroundColor = .green
+            rest(host)
+            #expect(first.contents == 1)
+            for number in 1...9 { second.say(.drawn, "\(number)") }
+            rest(host)
+            #expect(first.contents == 2)
+            host.stage.close()
+        }
+
         @Test("A pane that is told and not drawn holds up the others of its plugin for ten seconds")
         func turnEnds() throws {
             let host = try InMemoryHost(renderer: { _ in LyingRenderer() }) { _ in Picture.layers.makeViewController() }
