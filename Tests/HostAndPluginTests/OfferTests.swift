@@ -207,6 +207,28 @@ extension HostAndPlugin {
             policy.forget()
         }
 
+        @Test("Where no container shows controllers and the outermost one presents another, the plugin hears why it is not shown")
+        func shownByNobody() throws {
+            let first = try start()
+            let sheet = UIViewController()
+            sheet.modalPresentationStyle = .overFullScreen
+            host.stage.root.present(sheet, animated: false)
+            host.settle()
+            let channel = try host.run.channels.plugin
+            let receive = channel.onReceive
+            var reasons: [String] = []
+            channel.onReceive = { envelope in
+                if case .scene(.declineOffer(_, let reason)) = envelope.body { reasons.append(reason) }
+                receive?(envelope)
+            }
+            first.show(DetailViewController(), sender: first)
+            host.settle()
+            #expect(reasons == ["No container of the host shows controllers of others."])
+            #expect(host.stage.root.presentedViewController === sheet)
+            host.stage.root.dismiss(animated: false)
+            policy.forget()
+        }
+
         @Test("After a crash the pane of what was offered says so and offers nothing; the other one comes back")
         func crashed() throws {
             let first = try start()
