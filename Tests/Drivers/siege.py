@@ -28,7 +28,7 @@ from pictures import colour_at, largest_difference, region
 from vnc_driver import VNCDriver
 
 OVER = re.compile(
-    r"over (\d+) .*: (drawn|taken away|It was ended because|Drawing it took|It could not be drawn)"
+    r"over (\d+) .*: (drawn|taken away|It was ended because|The program that draws it|It could not be drawn)"
 )
 BEGINS = re.compile(r"attack (\d+) (.*)")
 # As SiegeViewController lays them out.

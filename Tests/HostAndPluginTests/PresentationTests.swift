@@ -221,7 +221,7 @@ extension HostAndPlugin {
             host.settle()
             #expect(second.presentingViewController == nil && first.view.window != nil)
             #expect(second.viewIfLoaded?.window == nil && first.view.superview?.subviews.count == 1)
-            // The pane is drawn aside, frame by frame.
+            // A commit waits for the frame after the one before.
             host.pass(.milliseconds(100))
             #expect(host.stage.pixel(CGPoint(x: 400, y: 300)) == "#ff0000")
         }

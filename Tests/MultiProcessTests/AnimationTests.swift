@@ -73,7 +73,7 @@ extension MultiProcess {
             try await host.close()
         }
 
-        @Test("A thousand animations that mean harm are drawn, or given up; the host goes on all the time")
+        @Test("A thousand animations that mean harm are drawn; the host goes on all the time")
         func hostile() async throws {
             let host = try SpawningHost(.commitsHostileAnimations)
             let screen = try ScreenOfHost(host)

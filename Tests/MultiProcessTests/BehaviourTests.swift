@@ -51,38 +51,6 @@ extension MultiProcess {
             try await host.close()
         }
 
-        @Test(
-            "A pane of thousands of costly layers is drawn a little at a time and given up; the host's own pane goes on"
-        )
-        func costlyLayers() async throws {
-            let host = try SpawningHost(.commitsCostlyLayers)
-            try await host.waitUntilRunning()
-            try await host.wait(until: "the pane is drawn in part") { [pane = host.pane, stage = host.stage] in
-                pane.isViewLoaded && stage.texts(in: pane).isEmpty
-            }
-            // To read so many layers takes a while as well, without optimisation; the limits of a message bound that.
-            let responsiveness = Responsiveness()
-            let frames = host.stage.platform.frames
-            // Five seconds of the processor can be more than one wait lasts.
-            func isOver() -> Bool {
-                if case .ended = host.pane.state { true } else { false }
-            }
-            while !isOver() {
-                let drawn = host.stage.platform.frames
-                try await host.wait(until: "another frame is drawn") { [stage = host.stage] in
-                    stage.platform.frames > drawn || isOver()
-                }
-                try await host.expectOwnPaneWorks()
-            }
-            let sentence = try await host.waitUntilEnded()
-            #expect(responsiveness.stop() < .milliseconds(500))
-            #expect(sentence.hasPrefix("Drawing it took more than 5 seconds of the host's time"), "\(sentence)")
-            #expect(host.stage.platform.frames - frames > 10)
-            #expect(host.recorder.launches == 1)
-            try await host.expectOwnPaneWorks()
-            try await host.close()
-        }
-
         @Test("A plugin that ends before it makes contact is not started again; the pane says how it ended")
         func exitsAtOnce() async throws {
             let host = try SpawningHost(.exitsAtOnce)

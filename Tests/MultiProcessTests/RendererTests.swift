@@ -63,5 +63,16 @@ extension MultiProcess {
             #expect(try await host.waitUntilRunning() == plugin)
             try await host.close()
         }
+
+        @Test("Thousands of costly layers hold it and nobody else: the host's own pane goes on, and all ends when it is told to")
+        func costlyLayers() async throws {
+            let host = try SpawningHost(.commitsCostlyLayers, isDrawnByRenderer: true)
+            try await host.waitUntilRunning()
+            try await host.waitUntilShown()
+            try await host.wait(until: "the renderer runs") { renderer(of: host) != nil }
+            for _ in 0..<20 { try await host.expectOwnPaneWorks() }
+            #expect(host.recorder.launches == 1)
+            try await host.close()
+        }
     }
 }

@@ -91,7 +91,7 @@ import UIKit
         return view.subviews.lazy.compactMap { first(type, in: $0, where: fits) }.first
     }
 
-    /// Does what is to be done at this moment on both sides. A pane that is drawn aside gets its frames.
+    /// Does what is to be done at this moment on both sides, and lets frames pass: a commit waits for the frame after the one before.
     private func settle() {
         for _ in 0..<20 {
             launcher.settle(on: loop)

@@ -53,7 +53,7 @@ extension HostAndPlugin {
 
         private func color(_ x: CGFloat, _ y: CGFloat) -> String {
             host.settle()
-            // A pane may be drawn aside, frame by frame.
+            // A commit waits for the frame after the one before.
             host.pass(.milliseconds(100))
             host.stage.drawFrame()
             return host.stage.pixel(CGPoint(x: x, y: y))
