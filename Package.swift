@@ -149,8 +149,7 @@ let package = Package(
         .module(
             "PluginHost", "CLinux", "Contracts", "Diagnostics", "Files", "InputEvents", "LocalSockets",
             "MainLoop", "PaneLayers", "PluginProtocol", "PluginTransport", "Presentation", "QuartzCore", "SceneBridge",
-            "Screens", "TextLayout", "UIKit", .argumentParser,
-            starting: ["mullion-launch", "mullion-renderer"]),
+            "Screens", "TextLayout", "UIKit", .argumentParser, starting: ["mullion-launch", "mullion-renderer"]),
         .plugin(
             "GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery", exclude: ["Controllers"]),
         .plugin("HelloPlugin", "PluginRuntime", "UIKit", in: "Hello"),
@@ -218,8 +217,8 @@ let package = Package(
 
         .program("AttackPlugin", "Attacks", "MainLoop", "PluginProtocol", "PluginTransport", in: "Tests/Support"),
         .module(
-            "AttackStaging", "Attacks", "Diagnostics", "HostStaging", "InMemoryWire", "MainLoop", "PluginHost",
-            "PluginProtocol", "QuartzCore", "Threads", "UIKit", in: "Tests/Support"),
+            "AttackStaging", "Attacks", "Diagnostics", "HostStaging", "InMemoryWire", "MainLoop", "PaneLayers",
+            "PluginHost", "PluginProtocol", "QuartzCore", "Threads", "UIKit", in: "Tests/Support"),
         .program("ControlPictures", "ControlGallery", "HostStaging", "UIKit", in: "Tools"),
         .program(
             "FixturePlugin", "Contracts", "CoreGraphics", "Diagnostics", "ParityScenarios", "PluginBehaviours",
@@ -326,8 +325,8 @@ let package = Package(
         .suite(
             "HostAndPluginTests", "AttackStaging", "Attacks", "ContainmentTesting", "Contracts", "ControlGallery",
             "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop",
-            "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "PaletteContract",
-            "PaletteControllers", "PaneDrawing", "PaneLayers", "ParityScenarios", "PluginHost",
+            "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "PaletteContract", "PaletteControllers",
+            "PaneDrawing", "PaneLayers", "ParityScenarios", "PluginHost",
             "PluginProtocol", "PluginRuntime", "PluginTransport", "ProtocolSamples", "QuartzCore", "RemotePlacements",
             "SeededRandom", "StoryboardApps", "Threads", "UIKit", "UIKitTesting", "WireMutation"),
         .suite("ImageFilesTests", "CoreGraphics", "ImageFiles"),

@@ -64,7 +64,9 @@ extension MultiProcess {
             try await host.close()
         }
 
-        @Test("Thousands of costly layers hold it and nobody else: the host's own pane goes on, and all ends when it is told to")
+        @Test(
+            "Thousands of costly layers hold it and nobody else: the host's own pane goes on, and all ends when it is told to"
+        )
         func costlyLayers() async throws {
             let host = try SpawningHost(.commitsCostlyLayers, isDrawnByRenderer: true)
             try await host.waitUntilRunning()

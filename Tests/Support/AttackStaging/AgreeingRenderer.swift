@@ -1,6 +1,7 @@
 import Foundation
 import InMemoryWire
 import MainLoop
+import PaneLayers
 import PluginHost
 import PluginProtocol
 

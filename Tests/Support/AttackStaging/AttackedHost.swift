@@ -45,8 +45,8 @@ import UIKit
             catalog: PluginCatalog(plugins: [
                 try StagedPlugin.make(identifier: "org.mullion.attack", name: "Attack", controllers: ["main"])
             ]), launcher: launcher, loop: loop,
-            renderer: isDrawnHere ? nil : URL(fileURLWithPath: "/nowhere/mullion-renderer"), rendererLauncher: renderers
-        )
+            renderer: isDrawnHere ? nil : URL(fileURLWithPath: "/nowhere/mullion-renderer"),
+            rendererLauncher: renderers)
         pane = RemoteViewController(plugin: "org.mullion.attack", controller: "main", of: plugins)
         stage.embed(pane, frame: CGRect(origin: .zero, size: Attack.pane))
     }
