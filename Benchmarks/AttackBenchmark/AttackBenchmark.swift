@@ -6,7 +6,7 @@ import MainLoop
 import Threads
 import UIKit
 
-/// Prints what each attack costs a host: how long the main thread was held at once, by what it did, in milliseconds of a clock,
+/// Prints what each attack costs a host whose panes a renderer draws: how long the main thread was held at once, by what it did, in milliseconds of a clock,
 /// how much of its processor's time it took in all, and by how many megabytes the process grew.
 ///
 /// Arguments: identifiers of attacks; all of them where there are none. Each attack has a process of its own.
@@ -41,11 +41,7 @@ import UIKit
             frames += 1
         }
         let all = ProcessorTime.ofThisThread() - start
-        if let folder = ProcessInfo.processInfo.environment["PICTURES"] {
-            try host.stage.platform.pngData(of: host.stage.window).write(
-                to: URL(fileURLWithPath: "\(folder)/\(attack).png"))
-        }
-        var end = "drawn"
+        var end = host.isDone ? "taken" : "not taken"
         if case .ended(let reason) = host.pane.state { end = String(reason.prefix(60)) }
         print(
             line(

@@ -3,7 +3,7 @@
 
 usage: .venv/bin/python Tests/Drivers/siege.py --programs FOLDER [--seconds N] [--every] [--longest-answer MS] --memory MIB
 
-The folder has SiegeHost, AttackPlugin, HelloPlugin and mullion-launch. The siege lasts until the seconds are over and,
+The folder has SiegeHost, AttackPlugin, HelloPlugin, mullion-launch and mullion-renderer. The siege lasts until the seconds are over and,
 with --every, each attack has been tried. The exit status is 0 where the host answered in time whenever it was asked, took no more memory than it
 may, kept the honest pane as it was to the pixel, and ended when it was told to, with all that came of it.
 """

@@ -13,7 +13,7 @@ struct FarDrawingTests {
         }
     }
 
-    /// So many take a quarter of a minute in a debug build. `scripts/fuzz drawings` makes up others for as long as one likes.
+    /// `scripts/fuzz drawings` makes up others for as long as one likes.
     @Test(
         "C5 whatever a commit describes, within the limits, is drawn or left out: the seed that does not is the last that is named"
     )

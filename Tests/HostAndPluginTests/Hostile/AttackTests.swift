@@ -39,7 +39,7 @@ extension HostAndPlugin {
             let start = ProcessorTime.ofThisThread()
             let deadline = MonotonicClock().now + .seconds(120)
             while !host.isOver, MonotonicClock().now < deadline { host.runFrame() }
-            #expect(host.isDone)
+            #expect(host.isDone, "\(host.pane.state)")
             for (work, duration) in host.longest {
                 #expect(duration < Self.longest, "\(work), of \(ProcessorTime.ofThisThread() - start) in all")
             }
