@@ -207,7 +207,9 @@ extension HostAndPlugin {
             policy.forget()
         }
 
-        @Test("Where no container shows controllers and the outermost one presents another, the plugin hears why it is not shown")
+        @Test(
+            "Where no container shows controllers and the outermost one presents another, the plugin hears why it is not shown"
+        )
         func shownByNobody() throws {
             let first = try start()
             let sheet = UIViewController()
