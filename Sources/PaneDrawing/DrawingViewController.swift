@@ -117,7 +117,7 @@ package final class DrawingViewController: UIViewController, ContractController 
         let (damage, next) = pane.draw(at: now, frame: FrameClock.frameSeconds)
         buffers.add(damage)
         isDue = isDue || !damage.isEmpty
-        if isDue, let (surface, changed) = buffers.write(pane.renderer.surface) {
+        if isDue, let (surface, changed) = buffers.write(pane.renderer.surface, isBlank: received == nil) {
             isDue = false
             view.layer.contentsScale = pane.renderer.scale
             view.layer.show(ShownSurface(surface), scale: pane.renderer.scale, changed: changed)

@@ -7,6 +7,8 @@ import QuartzCore
         let surface: IOSurface
         /// The rectangles, in pixels, in which the pane has newer pixels than this surface; nil stands for all of it.
         var missing: [PixelRect]?
+        /// Whether nothing of a plugin's was ever written to it.
+        var isBlank = true
     }
 
     /// A surface that misses more rectangles than these is written as a whole.
@@ -38,11 +40,13 @@ import QuartzCore
         rects = old.count + damage.count > mostRects ? nil : old + damage
     }
 
-    /// Writes the pixels that a surface misses into it, where there is a surface that nobody shows.
+    /// Writes the pixels that a surface misses into it, where there is a surface that nobody shows, or one in which there is nothing to be seen:
+    /// that one has its memory in the host already when the first picture comes.
     ///
+    /// - Parameter isBlank: Whether the pixels are those of a pane of which nothing was committed.
     /// - Returns: The surface, and the pixels in which it differs from the one that was written before, where there are few; nil where all are
     ///   shown or on their way, or where there is no memory.
-    func write(_ pixels: PixelSurface) -> (surface: IOSurface, changed: [SurfaceRect])? {
+    func write(_ pixels: PixelSurface, isBlank: Bool) -> (surface: IOSurface, changed: [SurfaceRect])? {
         guard pixels.width == width, pixels.height == height, let index = free() else { return nil }
         let surface = buffers[index].surface
         surface.lock()
@@ -51,6 +55,7 @@ import QuartzCore
         }
         surface.unlock()
         buffers[index].missing = []
+        buffers[index].isBlank = isBlank
         let rects = (changed ?? []).map { $0.intersection(pixels.bounds) }
         changed = []
         return (
@@ -59,7 +64,7 @@ import QuartzCore
     }
 
     private func free() -> Int? {
-        if let index = buffers.firstIndex(where: { !$0.surface.isInUse }) { return index }
+        if let index = buffers.firstIndex(where: { $0.isBlank || !$0.surface.isInUse }) { return index }
         guard buffers.count < Self.count, let surface = IOSurface(properties: [.width: width, .height: height]) else {
             return nil
         }

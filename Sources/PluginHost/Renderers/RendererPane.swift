@@ -55,6 +55,8 @@ import UIKit
             scene.open?.connection.pass(file)
         }
         contractLink.send(call.rawValue, bytes: bytes)
+        // The plugin has committed when its own leave let it, so the pixels of that need not wait for another frame.
+        if call == .content || call == .scroll { scene?.scene.open?.credit.hurry() }
     }
 
     /// The last picture stays until the next process has one.

@@ -119,6 +119,37 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test("What answers touches is shown without a wait for the frame after the last one")
+        func answersAtOnce() throws {
+            final class Answering: UIViewController {
+                private static let colors = [UIColor.red, .green, .blue]
+                private var count = 0
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .white
+                }
+
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    view.backgroundColor = Self.colors[count]
+                    count += 1
+                }
+            }
+            let (host, _) = try arrange { _ in Answering() }
+            let point = CGPoint(x: 300, y: 100)
+            // The first ones bring the renderer the memory of its surfaces.
+            for _ in 0..<2 {
+                host.stage.tap(point)
+                rest(host)
+            }
+            #expect(host.stage.pixel(point) == "#00ff00")
+            host.stage.tap(point)
+            host.settle()
+            host.stage.drawFrame()
+            #expect(host.stage.pixel(point) == "#0000ff")
+            host.stage.close()
+        }
+
         @Test("A layer is scrolled by the host while the plugin is stopped, and what comes into view is drawn")
         func scrolling() throws {
             let (host, _) = try arrange { _ in ScrollingViewController() }
