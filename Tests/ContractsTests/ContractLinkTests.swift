@@ -86,6 +86,31 @@ import Testing
         #expect(other.warnings.count == 30 - Limits.waitingCallBytes / 60_006)
     }
 
+    @Test("A question that is given up while it waits is never said, and leaves its place and its bytes to others")
+    func givenUpWhileWaiting() async {
+        for number in 1..<Limits.waitingCalls { pair.parent.send("Say", Words("\(number)")) }
+        let late = Task.immediate { await code { _ = try await ask("Ask") } }
+        pair.clock.advance(by: .seconds(1))
+        #expect(await late.value == .timedOut)
+        pair.parent.send("Hush")
+        #expect(pair.warnings.isEmpty)
+        pair.open()
+        #expect(heard.words == (1..<Limits.waitingCalls).map { "\($0)" } + ["hush"])
+
+        let other = LinkedPair()
+        let large = Words(String(repeating: "x", count: 60_000))
+        let fitting = Limits.waitingCallBytes / 60_010
+        for _ in 1..<fitting { other.parent.send("Say", large) }
+        let cancelled = Task.immediate { let _: Words = try await other.parent.ask("Ask", large, within: .seconds(1)) }
+        cancelled.cancel()
+        await #expect(throws: CancellationError.self) { try await cancelled.value }
+        other.parent.send("Hush", large)
+        #expect(other.warnings.isEmpty)
+        other.open()
+        #expect(other.sent.count == fitting)
+        #expect(!other.sent.contains { if case .call(.some, _, _) = $0 { true } else { false } })
+    }
+
     @Test("A question is answered in time or not at all: then the other side is told, and its task cancelled")
     func deadline() async {
         pair.open()

@@ -57,6 +57,24 @@ struct CheckTests {
         #expect(!words.contains("controllers.alarm") && !words.contains("controllers.face"))
     }
 
+    @Test("takes an identifier for found that XML can write in another way, and any in a storyboard that is no text")
+    func unreadableStoryboards() throws {
+        let folder = try makePlugin(
+            """
+            { "identifier": "org.example.clock", "executable": "clock", "controllers": {
+              "alarm": { "storyboard": "Clock", "identifier": "alarm & bell" },
+              "moon": { "storyboard": "Moon", "identifier": "moon" }, "sun": { "storyboard": "Clock", "identifier": "sun" }
+            } }
+            """)
+        try folder.write("clock/Clock.storyboard", "<viewController storyboardIdentifier=\"alarm &#38; bell\"/>")
+        try Data([0x3C, 0xC3, 0x28]).write(to: folder.url.appending(path: "clock/Moon.storyboard"))
+        let command = try MullionCommand("check", in: folder)
+        #expect(command.status == 1)
+        let words = command.output.joined(separator: "\n") + command.complaints
+        #expect(words.contains("\"controllers.sun.identifier\": no controller in clock/Clock.storyboard has the"))
+        #expect(!words.contains("controllers.alarm") && !words.contains("controllers.moon"), "\(words)")
+    }
+
     @Test(
         "says of each mistake in a manifest where it is and how to mend it",
         arguments: [
@@ -214,6 +232,30 @@ struct CheckTests {
             #expect(command.status == (words == nil ? 0 : 1), "\(command.output)")
             if let words { #expect(command.output.joined().contains(words), "\(command.output)") }
         }
+    }
+
+    @Test("reads a file of a package that has 64 MiB, and none that has a byte more", arguments: [0, 1])
+    func largestFile(more: Int) throws {
+        let contract = "{ \"name\": \"mullion.palette.v1.Palette\", \"version\": 2 }"
+        let folder = try makePackage(
+            Manifests.plugin().replacing(
+                "\"controllers\": {", with: "\"controllers\": { \"hue\": { \"contract\": \(contract) },"))
+        var bytes = try Data(contentsOf: MullionCommand.root.appending(path: "protos/released/palette.1.binpb"))
+        // A field that nobody knows, number 1000, goes on to the end of the file. Four bytes say how long it is.
+        let size = (64 << 20) + more
+        let length = size - bytes.count - 6
+        bytes += [0xC2, 0x3E]
+        bytes += (0..<4).map { UInt8(length >> (7 * $0) & 0x7F) | ($0 < 3 ? 0x80 : 0) }
+        try folder.write("Sources/note", "")
+        let place = folder.url.appending(path: "Sources/palette.1.binpb")
+        try bytes.write(to: place)
+        let file = try FileHandle(forWritingTo: place)
+        try file.truncate(atOffset: UInt64(size))
+        try file.close()
+        let command = try MullionCommand("check", in: folder)
+        let hasRead = command.output.joined().contains("controllers.hue.contract.version\": it is 2, and Sources/palette.")
+        #expect(hasRead == (more == 0), "\(command.output)")
+        #expect(command.status == (more == 0 ? 1 : 0))
     }
 
     @Test("says so where there is nothing to check")

@@ -106,6 +106,19 @@ struct NewPluginTests {
         #expect(folder.files.isEmpty)
     }
 
+    @Test("takes a name of 64 letters, and of a longer one says the first 64")
+    func longNames() throws {
+        let longest = "A" + String(repeating: "a", count: 63)
+        let folder = try TemporaryFolder()
+        let refused = try MullionCommand("new", "plugin", longest + "a", in: folder)
+        #expect(refused.status == 1)
+        #expect(refused.complaints.contains("Try \(longest)."), "\(refused.complaints)")
+        #expect(folder.files.isEmpty)
+        let command = try MullionCommand("new", "plugin", longest, in: folder)
+        #expect(command.status == 0, "\(command.complaints)")
+        #expect(folder.files.contains("\(longest)/Package.swift"))
+    }
+
     @Test("refuses what is no identifier")
     func identifier() throws {
         let folder = try TemporaryFolder()

@@ -156,6 +156,24 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("At 300 points a second the place decides, and above that it is a throw", arguments: [300, 300.5] as [CGFloat])
+        func slowestThrow(speed: CGFloat) {
+            ManualFrameClock.use { time in
+                let (navigation, stage) = show()
+                stage.press(CGPoint(x: 4, y: 150), at: 0)
+                // What it did in the last eighth of a second tells its speed. No number here is rounded.
+                let end = CGPoint(x: 60 + speed / 8, y: 150)
+                for (x, second) in zip([20, 60, end.x], [1, 2, 2.125]) {
+                    stage.drag(to: CGPoint(x: x, y: 150), at: second)
+                }
+                stage.release(end, at: 2.125)
+                stage.update()
+                time.advance(by: .seconds(1))
+                stage.update()
+                #expect(navigation.viewControllers.count == (speed > 300 ? 1 : 2))
+            }
+        }
+
         @Test("From elsewhere, up or down, or at the root nothing moves")
         func elsewhere() {
             ManualFrameClock.use { _ in

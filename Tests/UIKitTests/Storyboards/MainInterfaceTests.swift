@@ -26,6 +26,23 @@ extension UIKitBehaviour {
         }
 
         @Test(
+            "WIN-12: a class is found with the name of its module, with what stands for that in Xcode, and without; else there is a report"
+        )
+        func classes() {
+            SampleClasses.register()
+            // The runtime alone knows this one: it has no table.
+            #expect(InterfaceManifest.objectClass(named: "UIKitTests.TextViewHearer") == TextViewHearer.self)
+            let table = SampleClasses.HomeViewController.self
+            #expect(InterfaceManifest.objectClass(named: "$(PRODUCT_MODULE_NAME).HomeViewController") == table)
+            #expect(InterfaceManifest.objectClass(named: "HomeViewController") == table)
+            #expect(InterfaceManifest.objectClass(named: nil) == nil)
+            let reports = InterfaceStaging.reports {
+                #expect(InterfaceManifest.objectClass(named: "UIKitTests.NoSuchDelegate") == nil)
+            }
+            #expect(reports.count == 1 && reports.first?.contains("UIKitTests.NoSuchDelegate") == true)
+        }
+
+        @Test(
             "What has the name of this kind of device comes before what is for all: keys of a property list, and files")
         func device() throws {
             let idiom = UIDevice.current.userInterfaceIdiom

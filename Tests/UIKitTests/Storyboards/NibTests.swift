@@ -87,6 +87,40 @@ extension UIKitBehaviour {
             #expect(InterfaceStaging.tree(cell) == "TagCell(UILabel)")
         }
 
+        @Test("Recognisers have the numbers of the file, as far as there can be so few fingers, taps or seconds")
+        func recognizers() throws {
+            @MainActor func made<Recognizer: UIGestureRecognizer>(_ name: String, _ attributes: String) throws -> Recognizer {
+                try InterfaceStaging.object("<\(name)GestureRecognizer \(attributes) id=\"g\"/>")
+            }
+            for name in ["pongPress", "longPress"] {
+                let press: UILongPressGestureRecognizer = try made(
+                    name,
+                    """
+                    minimumPressDuration="0.25" allowableMovement="7" numberOfTapsRequired="2" numberOfTouchesRequired="3"
+                    """)
+                #expect(press.minimumPressDuration == 0.25 && press.allowableMovement == 7)
+                #expect(press.numberOfTapsRequired == 2 && press.numberOfTouchesRequired == 3)
+                let least: UILongPressGestureRecognizer = try made(
+                    name,
+                    """
+                    minimumPressDuration="-1" allowableMovement="-1" numberOfTapsRequired="-1" numberOfTouchesRequired="0"
+                    """)
+                #expect(least.minimumPressDuration == 0 && least.allowableMovement == 0)
+                #expect(least.numberOfTapsRequired == 0 && least.numberOfTouchesRequired == 1)
+            }
+            for (written, count) in [(3, 3), (0, 1)] {
+                let tap: UITapGestureRecognizer = try made(
+                    "tap", "numberOfTapsRequired=\"\(written)\" numberOfTouchesRequired=\"\(written)\"")
+                #expect(tap.numberOfTapsRequired == count && tap.numberOfTouchesRequired == count)
+                let pan: UIPanGestureRecognizer = try made(
+                    "pan", "minimumNumberOfTouches=\"\(written)\" maximumNumberOfTouches=\"\(written)\"")
+                #expect(pan.minimumNumberOfTouches == count && pan.maximumNumberOfTouches == count)
+                let swipe: UISwipeGestureRecognizer = try made(
+                    "swipe", "direction=\"up\" numberOfTouchesRequired=\"\(written)\"")
+                #expect(swipe.direction == .up && swipe.numberOfTouchesRequired == count)
+            }
+        }
+
         @Test(
             "INIT-04, INIT-05: runtime attributes come after the object's own, outlets after all objects, then they awake"
         )
