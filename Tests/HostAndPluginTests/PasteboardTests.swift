@@ -291,6 +291,25 @@ extension HostAndPlugin {
             #expect(run.isOver)
         }
 
+        @Test(
+            "The number of a question of a scene that is gone counts as well, and must not come again",
+            arguments: [true, false])
+        func numberOfGoneScene(isWrite: Bool) throws {
+            _ = host.showPane()
+            let run = try host.run
+            let question: SceneReport =
+                isWrite
+                ? .sceneDidWritePasteboard(PasteboardWrite(request: .first, content: .init()))
+                : .sceneDidRequestPasteboard(.first)
+            run.channels.plugin.send(.scene(question), scene: SceneID(number: 77))
+            host.settle()
+            #expect(!run.isOver)
+            // The first time is forgiven.
+            for _ in 0..<2 { run.channels.plugin.send(.scene(.sceneDidRequestPasteboard(.first)), scene: .first) }
+            host.settle()
+            #expect(run.isOver)
+        }
+
         // MARK: What crosses on the way
 
         private func update(

@@ -253,7 +253,8 @@ struct CheckTests {
         try file.truncate(atOffset: UInt64(size))
         try file.close()
         let command = try MullionCommand("check", in: folder)
-        let hasRead = command.output.joined().contains("controllers.hue.contract.version\": it is 2, and Sources/palette.")
+        let hasRead = command.output.joined().contains(
+            "controllers.hue.contract.version\": it is 2, and Sources/palette.")
         #expect(hasRead == (more == 0), "\(command.output)")
         #expect(command.status == (more == 0 ? 1 : 0))
     }

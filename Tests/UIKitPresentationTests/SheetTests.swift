@@ -388,6 +388,50 @@ extension UIKitPresentation {
             }
         }
 
+        /// Has its first row shrink away as soon as it is higher than 700 points.
+        private final class FoldingView: UIView {
+            let rows = (0..<2).map { _ in UIView() }
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                let stack = UIStackView(arrangedSubviews: rows)
+                stack.axis = .vertical
+                stack.distribution = .fillEqually
+                stack.frame = bounds
+                stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                addSubview(stack)
+            }
+
+            required init?(coder: NSCoder) {
+                nil
+            }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                if bounds.height > 700 { rows[0].isHidden = true }
+            }
+        }
+
+        @Test("What shrinks away in a sheet that moves is gone when a finger takes hold of the sheet")
+        func takenHoldOfWhileFolding() throws {
+            try ManualFrameClock.use { clock in
+                let staging = try halves()
+                let folding = FoldingView(frame: staging.page.view.bounds)
+                folding.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                staging.page.view.addSubview(folding)
+                staging.stage.update()
+                staging.drag(by: -250)
+                clock.advance(by: .milliseconds(60))
+                #expect(folding.rows[0].isHidden && !folding.rows[0].layer.isHidden)
+                staging.stage.press(CGPoint(x: 200, y: 300), at: 5)
+                staging.stage.drag(to: CGPoint(x: 200, y: 311), at: 6)
+                #expect(folding.rows[0].layer.isHidden && !folding.rows[1].layer.isHidden)
+                staging.stage.release(CGPoint(x: 200, y: 311), at: 8)
+                settle(staging, clock)
+                #expect(staging.frame == largeFrame && folding.rows[0].layer.isHidden)
+            }
+        }
+
         @Test(
             "An app that dismisses the sheet while a finger holds it has its way, and the finger moves nothing any more"
         )

@@ -156,7 +156,9 @@ extension UIKitBehaviour {
             }
         }
 
-        @Test("At 300 points a second the place decides, and above that it is a throw", arguments: [300, 300.5] as [CGFloat])
+        @Test(
+            "At 300 points a second the place decides, and above that it is a throw",
+            arguments: [300, 300.5] as [CGFloat])
         func slowestThrow(speed: CGFloat) {
             ManualFrameClock.use { time in
                 let (navigation, stage) = show()

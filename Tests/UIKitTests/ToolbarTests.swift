@@ -85,6 +85,15 @@ extension UIKitBehaviour {
             #expect(spans.isEmpty)
         }
 
+        @Test("Between its items, and at its edge, the bar itself takes touches")
+        func ground() {
+            show([item("A", width: 40)])
+            for place in [CGPoint(x: 200, y: 22), CGPoint(x: 200, y: 0.25)] {
+                #expect(bar.hitTest(place, with: nil) === bar, "\(place)")
+            }
+            #expect(bar.hitTest(CGPoint(x: 40, y: 22), with: nil) !== bar)
+        }
+
         @Test("From right to left the first item is at the right")
         func mirrored() {
             show([item("A", width: 40), .flexibleSpace(), item("B", width: 40), item("C", width: 20)])

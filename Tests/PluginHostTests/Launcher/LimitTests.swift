@@ -1,7 +1,8 @@
 import Files
 import Foundation
-import PluginHost
 import Testing
+
+@testable import PluginHost
 
 @Suite("Privileges and limits of a confined program", .timeLimit(.minutes(4)))
 @MainActor
@@ -10,6 +11,19 @@ struct LimitTests {
         let launched = try LaunchedChild(try BuiltProgram.launched(options, words))
         #expect(try await launched.waitForExit() == .exited(code: 0))
         return launched.lines()
+    }
+
+    @Test("A plugin has the limits that docs/ProcessLifecycle.md names, unless its host says otherwise")
+    func usual() {
+        let limits = ResourceLimits()
+        #expect(limits.memory == 1 << 30 && limits.processes == 256)
+        let confinement = Confinement(
+            files: [], data: [], sockets: [], network: false, limits: limits, environment: [:])
+        #expect(
+            confinement.arguments(descriptorsFrom: 3).prefix(9) == [
+                "--confine", "--open-files", "1024", "--file-size", "1073741824", "--processes", "4096", "--badness",
+                "300",
+            ])
     }
 
     @Test("It leaves no core, and has a limit of open files and of the size of each file")

@@ -66,6 +66,15 @@ extension UIKitScroll {
         }
 
         @Test(
+            "A spring ends within a quarter of a point of its place, and a tenth of a second earlier it is further away",
+            arguments: [10, 50, 200] as [CGFloat])
+        func springEnd(distance: CGFloat) {
+            let curve = ScrollCurve.spring(to: 0, from: distance, speed: 0)
+            #expect(abs(curve.place(at: curve.duration)) <= 0.25)
+            #expect(abs(curve.place(at: curve.duration - 0.1)) > 0.25)
+        }
+
+        @Test(
             "What shall rest at another place goes there without a jump of its speed, and not through it",
             arguments: [(0, 1000, 600), (0, 3000, 400), (0, 300, 1000), (0, 1000, -200), (0, 0, 100)])
         func going(from: CGFloat, speed: CGFloat, target: CGFloat) {

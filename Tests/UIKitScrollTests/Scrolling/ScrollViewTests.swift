@@ -70,6 +70,20 @@ extension UIKitScroll {
             #expect(scrollView.contentOffset.y == 90)
         }
 
+        @Test(
+            "What code ends while a finger draws it is moved no longer by the finger, and does not roll when it leaves")
+        func ended() {
+            drag(from: CGPoint(x: 200, y: 250), by: CGVector(dx: 0, dy: -100))
+            scrollView.stopScrollingAndZooming()
+            #expect(scrollView.contentOffset.y == 90 && !scrollView.isDragging)
+            stage.drag(to: CGPoint(x: 200, y: 100), at: 0.12)
+            #expect(scrollView.contentOffset.y == 90 && !scrollView.isDragging)
+            stage.release(CGPoint(x: 200, y: 100), at: 0.13)
+            #expect(!scrollView.isDecelerating)
+            clock.advance(by: .seconds(3))
+            #expect(scrollView.contentOffset.y == 90)
+        }
+
         @Test("Beyond its beginning content follows by a part, and comes back")
         func bounce() {
             drag(from: CGPoint(x: 200, y: 50), by: CGVector(dx: 0, dy: 110))

@@ -112,6 +112,22 @@ extension UIKitBehaviour {
             #expect(registry.objectClass(named: "Row", inModule: "UIKit") == nil)
         }
 
+        private final class Hall: UIViewController {
+            func unwindToHall(_ segue: UIStoryboardSegue) {}
+            func sweep(_ sender: UIButton) {}
+        }
+
+        @Test("The unwind actions of a class are known anew when it gets another table")
+        func unwindActions() {
+            let (registry, hall) = (ObjectRegistry(), Hall())
+            #expect(registry.unwindActions(of: hall) == [])
+            registry.add(
+                ObjectTable(
+                    Hall.self,
+                    actions: [.init("unwindToHall:") { $0.unwindToHall($1) }, .init("sweep:") { $0.sweep($1) }]))
+            #expect(registry.unwindActions(of: hall) == ["unwindToHall:"])
+        }
+
         @Test("An outlet takes values of its type, a number any number, and observers run")
         func outlets() throws {
             let registry = ObjectRegistry.shared

@@ -89,7 +89,9 @@ extension UIKitBehaviour {
 
         @Test("Recognisers have the numbers of the file, as far as there can be so few fingers, taps or seconds")
         func recognizers() throws {
-            @MainActor func made<Recognizer: UIGestureRecognizer>(_ name: String, _ attributes: String) throws -> Recognizer {
+            @MainActor func made<Recognizer: UIGestureRecognizer>(_ name: String, _ attributes: String) throws
+                -> Recognizer
+            {
                 try InterfaceStaging.object("<\(name)GestureRecognizer \(attributes) id=\"g\"/>")
             }
             for name in ["pongPress", "longPress"] {

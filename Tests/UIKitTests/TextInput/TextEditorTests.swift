@@ -322,6 +322,19 @@ extension UIKitBehaviour {
             #expect(view.editor.selectedRange == 1..<2)
         }
 
+        @Test("The position within a range that is closest to a point is not outside of the range")
+        func closestWithin() {
+            let view = OwnedTextView("one two tea")
+            let range = IndexedTextRange(4..<7)
+            for (index, closest) in [(0, 4), (3, 4), (4, 4), (5, 5), (6, 6), (7, 7), (8, 7), (11, 7)] {
+                let caret = view.caretRect(for: IndexedTextPosition(index))
+                let point = CGPoint(x: caret.midX, y: caret.midY)
+                let position = view.closestPosition(to: point, within: range) as? IndexedTextPosition
+                #expect(position?.index == closest, "\(index)")
+                #expect((view.closestPosition(to: point) as? IndexedTextPosition)?.index == index)
+            }
+        }
+
         @Test("Rectangles are in the view's own coordinates")
         func rectangles() {
             let view = OwnedTextView("abc")
