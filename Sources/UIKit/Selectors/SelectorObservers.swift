@@ -7,10 +7,13 @@ final class SelectorObservers: Sendable {
     /// The entries by their observers. The identifier of an observer that is gone can be that of another one later.
     private let entries = Mutex<[ObjectIdentifier: [SelectorObserver]]>([:])
 
-    func add(
+    /// Has a center tell an observer.
+    ///
+    /// - Returns: The entry, which is gone when it is removed or has found its observer gone.
+    @discardableResult func add(
         _ observer: AnyObject, _ selector: Selector, _ name: NSNotification.Name?, _ sender: Any?,
         at center: NotificationCenter
-    ) {
+    ) -> SelectorObserver {
         let entry = SelectorObserver(observer, selector, name, sender.map { ObjectIdentifier($0 as AnyObject) }, center)
         let id = ObjectIdentifier(observer)
         entry.token = center.addObserver(forName: name, object: sender, queue: nil) {
@@ -19,6 +22,7 @@ final class SelectorObservers: Sendable {
             if !entry.tell(notification) { self?.removeThoseGone(id) }
         }
         entries.withLock { $0[id, default: []].append(entry) }
+        return entry
     }
 
     /// Removes the entries of an observer, which may be on its way out: then weak references to it are nil already.

@@ -50,6 +50,35 @@ extension UIKitBehaviour {
             #expect(counter.count == 1)
         }
 
+        @Test("removeObserver with a name ends the observing of that name, at that center")
+        func removalByName() {
+            let (other, ebb) = (NotificationCenter(), Notification.Name("ebb"))
+            center.addObserver(log, selector: "heard:", name: name, object: nil)
+            center.addObserver(log, selector: "heard:", name: ebb, object: nil)
+            other.addObserver(log, selector: "plain", name: name, object: nil)
+            center.removeObserver(log, name: name, object: nil)
+            center.post(name: name, object: nil)
+            #expect(log.lines == [])
+            center.post(name: ebb, object: nil)
+            other.post(name: name, object: nil)
+            #expect(log.lines == ["heard ebb", "plain"])
+        }
+
+        @Test("An observer that is gone is forgotten with the next notification for it, and one that is there is not")
+        func forgotten() {
+            let observers = SelectorObservers.shared
+            weak let kept = observers.add(log, "plain", name, nil, at: center)
+            weak var gone: SelectorObserver?
+            do {
+                gone = observers.add(ActionLog(), "plain", name, nil, at: center)
+            }
+            #expect(kept != nil && gone != nil)
+            center.post(name: name, object: nil)
+            #expect(kept != nil && gone == nil)
+            center.post(name: name, object: nil)
+            #expect(log.lines == ["plain", "plain"])
+        }
+
         /// - Note: The block of an observer is told on the thread that posts, which is the test's.
         private final class Counter: @unchecked Sendable {
             var count = 0
