@@ -3,9 +3,9 @@ import PluginHost
 
 /// Who draws what plugins describe.
 enum Drawer: CaseIterable {
-    /// The process that owns the window.
+    /// The process that owns the window: what a host does that was started with `--drawing host`.
     case host
-    /// A program beside it, in a process for each plugin: what a host does that was started with `--drawing renderer`.
+    /// A program beside it, in a process for each plugin: what a host does that was started without that.
     case renderers
 
     /// The drawers in the order of a round. Each is first in every second round, so that none has the machine's better half.

@@ -1,5 +1,5 @@
-/// Measures panes that renderers draw (`--drawing renderer`) beside panes that the host draws, in turns: by what is to be decided which of both
-/// is the default (docs/decisions/0084).
+/// Measures panes that renderers draw beside panes that the host draws, in turns: what it costs that a fault in a library that draws costs a pane and
+/// not the window (docs/decisions/0084).
 @MainActor enum RendererBenchmark {
     static func perform(_ run: BenchmarkRun) throws {
         try RendererTouches.perform(run)

@@ -46,8 +46,8 @@ import UIKit
             stallLimit: stallLimit, isDrawnByRenderers: false)
     }
 
-    /// Makes a host that has its panes drawn as one with `--drawing renderer` has, where it is told so. `mullion-renderer` has to be built with the
-    /// tests then.
+    /// Makes a host that has its panes drawn by `mullion-renderer`, where it is told so, as hosts do that were not started with `--drawing host`. The
+    /// program has to be built with the tests then.
     ///
     /// A renderer's pixels come a moment after the plugin has come to rest. `settle()` knows nothing of them, so a test waits for what it wants to
     /// see.
