@@ -119,6 +119,8 @@ package final class DrawingViewController: UIViewController, ContractController 
         isDue = isDue || !damage.isEmpty
         if isDue, let (surface, changed) = buffers.write(pane.renderer.surface, isBlank: received == nil) {
             isDue = false
+            // A pane of which nothing was committed has its surface early, and the host can tell it from the first picture.
+            view.alpha = received == nil ? 0 : 1
             view.layer.contentsScale = pane.renderer.scale
             view.layer.show(ShownSurface(surface), scale: pane.renderer.scale, changed: changed)
         }

@@ -31,6 +31,11 @@ import UIKit
         mirrored.isEmpty
     }
 
+    /// Layers are seen in the frame that comes next.
+    var hasPicture: Bool {
+        !isEmpty
+    }
+
     var isDrawnWhole: Bool {
         true
     }

@@ -20,6 +20,9 @@ import UIKit
     /// Whether nothing was committed yet, or what was is gone.
     var isEmpty: Bool { get }
 
+    /// Whether the next frame has a picture of what was committed, be it of an earlier commit than the last.
+    var hasPicture: Bool { get }
+
     /// Shows a commit, which leaves a tree that may be: that was checked before. All or nothing.
     ///
     /// - Throws: Where the commit names a picture that never came. Nothing has changed then.

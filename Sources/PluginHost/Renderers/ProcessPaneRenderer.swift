@@ -67,6 +67,9 @@ import UIKit
         }
         pane.onEnd = { [weak self] in self?.rendererDidEnd() }
         pane.onGivingUp = { [weak self] in self?.giveUpRunning($0) }
+        pane.onPicture = { [weak self] in
+            if let self, !isEmpty { onEvent?(.hasPicture) }
+        }
         pane.onPlaceChange = { [weak self] in self?.placeDidChange() }
         pane.contractLink.serve([
             DrawingCall.ready.rawValue: .bytes { [weak self] _ in self?.rendererIsReady() },
@@ -84,6 +87,10 @@ import UIKit
 
     var isEmpty: Bool {
         whole.isEmpty
+    }
+
+    var hasPicture: Bool {
+        !isEmpty && pane.hasPicture && pane.viewIfLoaded?.isHidden == false
     }
 
     var isDrawnWhole: Bool {
@@ -303,7 +310,10 @@ import UIKit
         guard isDrawnWhole, !isEmpty else { return }
         isToldMoreThanDrawn = false
         turns.end(self)
-        pane.viewIfLoaded?.isHidden = false
+        if pane.viewIfLoaded?.isHidden == true {
+            pane.viewIfLoaded?.isHidden = false
+            if hasPicture { onEvent?(.hasPicture) }
+        }
         onEvent?(.wasDrawnWhole)
     }
 

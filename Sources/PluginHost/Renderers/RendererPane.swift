@@ -12,8 +12,13 @@ import UIKit
     var onGivingUp: ((String) -> Void)?
     /// Called when the pane may have come on screen, or may have another size.
     var onPlaceChange: (() -> Void)?
+    /// Called when there is a picture of what was committed, after there was none.
+    var onPicture: (() -> Void)?
     /// Whether what is shown is of a process that has ended.
     private var isOfEnded = false
+    /// The layer that shows the pixels, and whether there is something in them: before it has drawn what was committed a renderer hides it.
+    private var pictureLayer: LayerID?
+    private(set) var hasPicture = false
 
     /// - Parameters:
     ///   - plugin: The identifier of the renderer.
@@ -43,6 +48,15 @@ import UIKit
         if isOfEnded { renderer.clear() }
         isOfEnded = false
         try super.apply(commit, images)
+        notePicture(in: commit)
+    }
+
+    private func notePicture(in commit: LayerCommit) {
+        pictureLayer = commit.updates.first { $0.surface != nil }?.id ?? pictureLayer
+        guard let opacity = commit.updates.first(where: { $0.id == pictureLayer })?.visibility?.opacity else { return }
+        let hadPicture = hasPicture
+        hasPicture = opacity > 0
+        if hasPicture, !hadPicture { onPicture?() }
     }
 
     /// Calls the renderer.
@@ -62,6 +76,8 @@ import UIKit
     /// The last picture stays until the next process has one.
     override func contentDidEnd() {
         isOfEnded = true
+        pictureLayer = nil
+        hasPicture = false
         onEnd?()
     }
 

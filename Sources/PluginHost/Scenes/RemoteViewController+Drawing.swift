@@ -5,6 +5,7 @@ extension RemoteViewController {
         renderer.onEvent = { [weak self] event in
             guard let scene = self?.scene?.scene else { return }
             switch event {
+            case .hasPicture: self?.tellOfFirstPicture()
             case .wasDrawnWhole: scene.wasDrawnWhole()
             case .cannotBeShown(let reason): scene.closeFailed(because: reason)
             }

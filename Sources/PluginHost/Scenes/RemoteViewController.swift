@@ -377,16 +377,20 @@ import UIKit
     /// Whether the plugin has drawn and can be operated.
     package private(set) var isLive = false {
         didSet {
-            guard isLive, !oldValue else { return }
-            // Posted as `didChange` is. It comes in the same turn, so whoever shows the pane now does so in the frame that has
-            // the picture.
-            plugins.loop.post { [weak self] in
-                if let self, isLive { onFirstPicture?() }
-            }
+            if isLive, !oldValue { tellOfFirstPicture() }
         }
     }
 
-    /// Called when a process of the plugin has drawn for the first time, before that is on the screen.
+    func tellOfFirstPicture() {
+        guard isLive, renderer.hasPicture else { return }
+        // Posted as `didChange` is. It comes in the same turn, so whoever shows the pane now does so in the frame that has
+        // the picture.
+        plugins.loop.post { [weak self] in
+            if let self, isLive { onFirstPicture?() }
+        }
+    }
+
+    /// Called when there is a first picture of a process of the plugin, before that is on the screen.
     package var onFirstPicture: (() -> Void)?
 
     /// The number of commits that the pane has shown.

@@ -97,17 +97,17 @@ import Testing
 
     // MARK: Plugins
 
-    /// The numbers of all processes that the plugin has had, the latest last.
+    /// The numbers of all processes that the plugin has had, the latest last; not of those that draw it.
     var pluginProcesses: [pid_t] {
         complaints.compactMap { line in
-            line.firstMatch(of: /org\.mullion\.[a-z-]+: running, process (\d+)$/).flatMap { pid_t($0.1) }
+            line.firstMatch(of: / org\.mullion\.[a-z-]+: running, process (\d+)$/).flatMap { pid_t($0.1) }
         }
     }
 
     /// The number of a plugin's process that runs, as far as the log tells.
     func process(of plugin: String) -> pid_t? {
         complaints.compactMap { line in
-            line.range(of: "\(plugin): running, process ").flatMap { pid_t(line[$0.upperBound...]) }
+            line.range(of: " \(plugin): running, process ").flatMap { pid_t(line[$0.upperBound...]) }
         }.last
     }
 

@@ -119,6 +119,29 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test(
+            "Whoever waits for the first picture hears of it when there are pixels, and not when the plugin has committed"
+        )
+        func firstPicture() throws {
+            final class Red: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .red
+                }
+            }
+            let host = try InMemoryHost(renderer: { _ in DrawingViewController() }) { _ in Red() }
+            let pane = host.makePane()
+            var seen: [String] = []
+            pane.onFirstPicture = {
+                host.stage.drawFrame()
+                seen.append(host.stage.pixel(CGPoint(x: 300, y: 100)))
+            }
+            host.stage.embed(pane)
+            rest(host)
+            #expect(seen == ["#ff0000"])
+            host.stage.close()
+        }
+
         @Test("What answers touches is shown without a wait for the frame after the last one")
         func answersAtOnce() throws {
             final class Answering: UIViewController {
