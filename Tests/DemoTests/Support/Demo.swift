@@ -100,7 +100,7 @@ import Testing
     /// The numbers of all processes that the plugin has had, the latest last; not of those that draw it.
     var pluginProcesses: [pid_t] {
         complaints.compactMap { line in
-            line.firstMatch(of: / org\.mullion\.[a-z-]+: running, process (\d+)$/).flatMap { pid_t($0.1) }
+            line.firstMatch(of: /\ org\.mullion\.[a-z-]+: running, process (\d+)$/).flatMap { pid_t($0.1) }
         }
     }
 
