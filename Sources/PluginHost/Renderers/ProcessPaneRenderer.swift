@@ -136,6 +136,8 @@ import UIKit
     }
 
     private func retryRenderer() {
+        // A plugin that ends with its host may commit once more, and no process is to come for that.
+        guard pane.scene?.scene.supervisor.wasStopped != true else { return }
         pane.retry()
         // There is none for this plugin, and there will be none. It is not drawn here instead: a plugin would choose that by its name.
         if case .ended(let reason) = pane.state { giveUpRunning(reason) }

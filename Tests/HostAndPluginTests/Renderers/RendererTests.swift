@@ -139,6 +139,7 @@ extension HostAndPlugin {
             host.stage.embed(pane)
             rest(host)
             #expect(seen == ["#ff0000"])
+            pane.onFirstPicture = nil
             host.stage.close()
         }
 
