@@ -22,6 +22,8 @@ package final class DrawingViewController: UIViewController, ContractController 
     private var received: CommitSerial?
     private var told: CommitSerial?
     private var isDue = false
+    /// Whether nothing was committed of the pane yet.
+    private var isBlank: Bool { received == nil }
     private var timer: AnyObject?
 
     // MARK: Messages of the host
@@ -117,10 +119,10 @@ package final class DrawingViewController: UIViewController, ContractController 
         let (damage, next) = pane.draw(at: now, frame: FrameClock.frameSeconds)
         buffers.add(damage)
         isDue = isDue || !damage.isEmpty
-        if isDue, let (surface, changed) = buffers.write(pane.renderer.surface, isBlank: received == nil) {
+        if isDue, let (surface, changed) = buffers.write(pane.renderer.surface, isBlank: isBlank) {
             isDue = false
             // A pane of which nothing was committed has its surface early, and the host can tell it from the first picture.
-            view.alpha = received == nil ? 0 : 1
+            view.alpha = isBlank ? 0 : 1
             view.layer.contentsScale = pane.renderer.scale
             view.layer.show(ShownSurface(surface), scale: pane.renderer.scale, changed: changed)
         }

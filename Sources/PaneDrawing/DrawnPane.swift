@@ -11,13 +11,6 @@ import QuartzCore
     private let root = CALayer()
     private var scene = ReplayedScene()
 
-    /// A scene that was complete a moment ago may be told as one commit.
-    private static let limits = {
-        var limits = Limits.standard
-        limits.contentMessageBytes = 64 << 20
-        return limits
-    }()
-
     init() {
         root.anchorPoint = .zero
         tree = LayerTree(root: root)
@@ -36,7 +29,7 @@ import QuartzCore
     ///
     /// - Returns: The number of the commit, if it is one.
     func receive(content bytes: [UInt8]) throws(Misbehaviour) -> CommitSerial? {
-        let envelope = try PluginToHost.decode(bytes, on: .content, limits: Self.limits)
+        let envelope = try PluginToHost.decode(bytes, on: .content, limits: DrawingCall.limits)
         try scene.replay(envelope, isOwn: true)
         guard case .content(.sceneDidCommit(let commit)) = envelope.body else { return nil }
         return commit.serial
@@ -46,7 +39,7 @@ import QuartzCore
     ///
     /// - Parameter takeFile: Takes the descriptor of its memory, which comes with each new one.
     func receive(surface bytes: [UInt8], _ takeFile: () -> PassedDescriptor?) throws(Misbehaviour) {
-        let envelope = try PluginToHost.decode(bytes, on: .control, limits: Self.limits)
+        let envelope = try PluginToHost.decode(bytes, on: .control, limits: DrawingCall.limits)
         if case .session(.didRequestSurface(let request)) = envelope.body {
             scene.take(request, takeFile())
         } else {
@@ -56,7 +49,7 @@ import QuartzCore
 
     /// Takes what the user has scrolled.
     func receive(scroll bytes: [UInt8]) throws(Misbehaviour) {
-        scene.replay(try HostToPlugin.decode(bytes, on: .control, limits: Self.limits), isOwn: true)
+        scene.replay(try HostToPlugin.decode(bytes, on: .control, limits: DrawingCall.limits), isOwn: true)
     }
 
     /// - Parameter scale: Pixels per point.

@@ -1,4 +1,5 @@
 import Contracts
+import PluginProtocol
 
 /// The calls by which a host and the program that draws a pane talk to each other. The raw value is the name of the contract's method; its
 /// argument is bytes.
@@ -29,6 +30,12 @@ package enum DrawingCall: String, Sendable {
     package static let contract = Contract(name: "mullion.renderer.v1.Pane", version: 1)
     /// The controller of the program that draws a pane.
     package static let controller = "pane"
+    /// The limits of the messages that the calls carry: a scene that was complete a moment ago may be told as one commit.
+    package static let limits = {
+        var limits = Limits.standard
+        limits.contentMessageBytes = 64 << 20
+        return limits
+    }()
     /// The bytes after which the program says that it has read them.
     package static let confirmedBytes = 24 << 10
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A layer of a plugin as the host draws it. It knows what the plugin calls it.
-package final class MirroredLayer: CALayer {
+final class MirroredLayer: CALayer {
     var number = LayerID(rawValue: 0)
     /// The position of a layer that is pinned, counted from the offset of the layer that it lies in, in points; nil for a layer that is not.
     var pinnedPosition: CGPoint?

@@ -15,7 +15,7 @@ import QuartzCore
     }
 
     /// The plugin's number of a layer; nil for one that is not the plugin's.
-    package func id(of layer: CALayer) -> LayerID? {
+    func id(of layer: CALayer) -> LayerID? {
         (layer as? MirroredLayer)?.number
     }
 
@@ -61,7 +61,7 @@ import QuartzCore
         layers.isEmpty
     }
 
-    package var rootLayer: CALayer? {
+    var rootLayer: CALayer? {
         root.flatMap { layers[$0] }
     }
 

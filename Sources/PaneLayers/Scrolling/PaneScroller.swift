@@ -8,22 +8,22 @@ import UIKit
     private let layer: MirroredLayer
     private let tell: (ScrolledLayer) -> Void
     package private(set) lazy var interaction = ScrollInteraction(self)
-    package private(set) lazy var touchpad = TouchpadDrag(interaction, of: self)
+    private(set) lazy var touchpad = TouchpadDrag(interaction, of: self)
     private var hasEnded = false
 
     /// - Parameter tell: Called with each turn, in order.
-    package init(_ layer: MirroredLayer, tell: @escaping (ScrolledLayer) -> Void) {
+    init(_ layer: MirroredLayer, tell: @escaping (ScrolledLayer) -> Void) {
         self.layer = layer
         self.tell = tell
     }
 
     /// The layer is gone, or the plugin takes fingers itself: nothing is told of it any more.
-    package func end() {
+    func end() {
         hasEnded = true
         interaction.stop()
     }
 
-    package var ignoresTouchpads: Bool {
+    var ignoresTouchpads: Bool {
         layer.scrollRules?.behaviour.contains(.ignoresTouchpads) == true
     }
 

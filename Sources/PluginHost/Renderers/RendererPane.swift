@@ -14,10 +14,12 @@ import UIKit
     var onPlaceChange: (() -> Void)?
     /// Called when there is a picture of what was committed, after there was none.
     var onPicture: (() -> Void)?
-    /// Whether what is shown is of a process that has ended.
-    private var isOfEnded = false
-    /// The layer that shows the pixels, and whether there is something in them: before it has drawn what was committed a renderer hides it.
+    /// What was committed by a process that came after one that has ended, until there is a picture in it: so long the last picture of the old one is
+    /// shown. Nil where the layers of the process are shown that runs.
+    private var held: WholeCommit?
+    /// The layer that shows the pixels.
     private var pictureLayer: LayerID?
+    /// Whether the process that runs has shown pixels of what was committed: before that it hides the layer.
     private(set) var hasPicture = false
 
     /// - Parameters:
@@ -45,18 +47,24 @@ import UIKit
                 throw Misbehaviour(.outOfTurn, "a renderer shows pixels and nothing else", at: ["SceneDidCommit"])
             }
         }
-        if isOfEnded { renderer.clear() }
-        isOfEnded = false
-        try super.apply(commit, images)
+        let hadPicture = hasPicture
         notePicture(in: commit)
+        if held == nil {
+            try super.apply(commit, images)
+        } else {
+            held?.apply(commit, at: FrameClock.main.now())
+            guard hasPicture, let whole = held?.commit(at: FrameClock.main.now()) else { return }
+            held = nil
+            renderer.clear()
+            try super.apply(whole, images)
+        }
+        if hasPicture, !hadPicture { onPicture?() }
     }
 
     private func notePicture(in commit: LayerCommit) {
         pictureLayer = commit.updates.first { $0.surface != nil }?.id ?? pictureLayer
         guard let opacity = commit.updates.first(where: { $0.id == pictureLayer })?.visibility?.opacity else { return }
-        let hadPicture = hasPicture
         hasPicture = opacity > 0
-        if hasPicture, !hadPicture { onPicture?() }
     }
 
     /// Calls the renderer.
@@ -75,7 +83,7 @@ import UIKit
 
     /// The last picture stays until the next process has one.
     override func contentDidEnd() {
-        isOfEnded = true
+        held = WholeCommit()
         pictureLayer = nil
         hasPicture = false
         onEnd?()

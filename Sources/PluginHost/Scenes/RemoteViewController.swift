@@ -381,8 +381,12 @@ import UIKit
         }
     }
 
+    /// Whether somebody was told of the first picture of the process that runs.
+    private var hasToldOfPicture = false
+
     func tellOfFirstPicture() {
-        guard isLive, renderer.hasPicture else { return }
+        guard isLive, !hasToldOfPicture, renderer.hasPicture else { return }
+        hasToldOfPicture = true
         // Posted as `didChange` is. It comes in the same turn, so whoever shows the pane now does so in the frame that has
         // the picture.
         plugins.loop.post { [weak self] in
@@ -411,6 +415,7 @@ import UIKit
     func contentDidEnd() {
         renderer.clear()
         isLive = false
+        hasToldOfPicture = false
         _ = remoteView?.resignFirstResponder()
         showState()
     }

@@ -11,6 +11,9 @@ import UIKit
     package static var shared: PluginRegistry {
         if let installed = installed.current { return installed }
         if let made { return made }
+        if let sharedRenderer, !FileManager.default.isExecutableFile(atPath: sharedRenderer.path) {
+            Log.plugins.error("No pane can be shown: \(PluginCatalog.missingRenderer(sharedRenderer)).")
+        }
         let plugins = PluginRegistry(
             catalog: PluginCatalog(),
             launcher: PlacingLauncher(loop: .main, directory: sharedDirectory, options: sharedOptions), loop: .main,
@@ -81,8 +84,6 @@ import UIKit
     package let renderers: PluginRegistry?
     /// The turns of the panes that share a renderer, by the identifiers of their plugins.
     private var rendererTurns: [String: RendererTurns] = [:]
-    /// Whether the log says already if the program that draws the panes is missing.
-    private var hasLookedForRenderer = false
 
     /// - Parameters:
     ///   - recordsTrace: Whether plugins may be given debug commands and send traces, as tests do.
@@ -134,12 +135,6 @@ import UIKit
         // The pane of a plugin that is not installed says so; there is nothing to draw.
         guard let renderers, let identifier = PluginIdentifier(rawValue: plugin), catalog.plugins[identifier] != nil
         else { return LayerPaneRenderer() }
-        if !hasLookedForRenderer, let program = renderers.catalog.plugins.values.first?.executable {
-            hasLookedForRenderer = true
-            if !FileManager.default.isExecutableFile(atPath: program.path) {
-                Log.plugins.error("No pane can be shown: \(PluginCatalog.missingRenderer(program)).")
-            }
-        }
         // Where a name is so long that there is no renderer, the pane says so: a plugin does not choose by its name who draws it.
         let renderer = PluginCatalog.rendererPrefix + plugin
         let turns = rendererTurns[plugin] ?? RendererTurns(loop: loop)

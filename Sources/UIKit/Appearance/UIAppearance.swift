@@ -16,7 +16,7 @@ extension UIAppearance where Self: UIView {
 
     /// The looks of the views of the class that are in others.
     ///
-    /// Where several fit, the one whose outermost container is further out counts, and then the one with more containers. They come before
+    /// The looks whose outermost container is further out count where several fit, and then those with more containers. They come before
     /// the looks of all views of the class. What is said of a derived class comes before all that is said of its superclass.
     ///
     /// - Parameter containerTypes: What the views are in: the first contains them, the second contains the first, and so on, with anything

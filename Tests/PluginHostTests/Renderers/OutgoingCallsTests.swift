@@ -1,8 +1,8 @@
 import Foundation
-import PaneLayers
 import PluginProtocol
 import Testing
 
+@testable import PaneLayers
 @testable import PluginHost
 
 /// Calls go to a renderer in pieces and not faster than it reads.

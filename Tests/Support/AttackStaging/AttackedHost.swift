@@ -21,8 +21,8 @@ import UIKit
     private let measured: () -> Duration
     private let clock = ManualClock()
     private let loop: MainLoop
-    private let launcher: AttackingLauncher
-    private let renderers: AgreeingLauncher
+    private let launcher: StagedLauncher<AttackRun>
+    private let renderers: StagedLauncher<AgreeingRenderer>
     private let plugins: PluginRegistry
     private let scheduler: Override
 
@@ -39,8 +39,8 @@ import UIKit
         loop = try MainLoop(clock: clock)
         // Updates run when a frame does.
         scheduler = UpdateCycle.main.install {}
-        launcher = AttackingLauncher(attack, loop: loop)
-        renderers = AgreeingLauncher(loop: loop)
+        launcher = StagedLauncher { [loop] in AttackRun(attack, welcome: $0, loop: loop, onEvent: $1) }
+        renderers = StagedLauncher { [loop] in AgreeingRenderer(welcome: $0, loop: loop, onEvent: $1) }
         plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [
                 try StagedPlugin.make(identifier: "org.mullion.attack", name: "Attack", controllers: ["main"])
