@@ -1,3 +1,4 @@
+import Diagnostics
 import HostStaging
 import LayerRenderer
 import MainLoop
