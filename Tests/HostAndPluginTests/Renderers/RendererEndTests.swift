@@ -287,7 +287,7 @@ extension HostAndPlugin {
             try host.plugins.renderers?.supervisor(for: "mullion.renderer.\(InMemoryHost.identifier)").stop {
                 isStopped = true
             }
-            renderers.runs.last?.end(.exited(.code(0)))
+            renderers.runs.last?.end(.exited(.killed(signal: 15)))
             rest(host)
             try #require(isStopped)
             let commits = pane.commitCount
