@@ -14,13 +14,14 @@ import UIKit
     var onPlaceChange: (() -> Void)?
     /// Called when there is a picture of what was committed, after there was none.
     var onPicture: (() -> Void)?
-    /// What was committed by a process that came after one that has ended, until there is a picture in it: so long the last picture of the old one is
-    /// shown. Nil where the layers of the process are shown that runs.
-    private var held: WholeCommit?
-    /// The layer that shows the pixels.
-    private var pictureLayer: LayerID?
-    /// Whether the process that runs has shown pixels of what was committed: before that it hides the layer.
-    private(set) var hasPicture = false
+    /// What the process that runs has committed, until there is a picture of a plugin's in it: so long the last picture of the one before is shown.
+    /// Nil from then on.
+    private var held: WholeCommit? = WholeCommit()
+
+    /// Whether the process that runs has shown pixels of what was committed. Before that it hides its surface.
+    var hasPicture: Bool {
+        held == nil
+    }
 
     /// - Parameters:
     ///   - plugin: The identifier of the renderer.
@@ -47,24 +48,14 @@ import UIKit
                 throw Misbehaviour(.outOfTurn, "a renderer shows pixels and nothing else", at: ["SceneDidCommit"])
             }
         }
-        let hadPicture = hasPicture
-        notePicture(in: commit)
-        if held == nil {
-            try super.apply(commit, images)
-        } else {
-            held?.apply(commit, at: FrameClock.main.now())
-            guard hasPicture, let whole = held?.commit(at: FrameClock.main.now()) else { return }
-            held = nil
-            renderer.clear()
-            try super.apply(whole, images)
-        }
-        if hasPicture, !hadPicture { onPicture?() }
-    }
-
-    private func notePicture(in commit: LayerCommit) {
-        pictureLayer = commit.updates.first { $0.surface != nil }?.id ?? pictureLayer
-        guard let opacity = commit.updates.first(where: { $0.id == pictureLayer })?.visibility?.opacity else { return }
-        hasPicture = opacity > 0
+        guard held != nil else { return try super.apply(commit, images) }
+        let now = FrameClock.main.now()
+        held?.apply(commit, at: now)
+        guard let held, held.showsPixels, let whole = held.commit(at: now) else { return }
+        renderer.clear()
+        try super.apply(whole, images)
+        self.held = nil
+        onPicture?()
     }
 
     /// Calls the renderer.
@@ -84,8 +75,6 @@ import UIKit
     /// The last picture stays until the next process has one.
     override func contentDidEnd() {
         held = WholeCommit()
-        pictureLayer = nil
-        hasPicture = false
         onEnd?()
     }
 

@@ -1,7 +1,7 @@
 import PluginProtocol
 import QuartzCore
 
-/// All commits of a scene merged into one, for a process that has seen none of them.
+/// All commits of a scene merged into one, for somebody who has applied none of them: a renderer that comes late, or a pane that shows nothing yet.
 struct WholeCommit {
     private var updates: [LayerID: LayerUpdate] = [:]
     /// When the animations of a layer were told, in seconds of the media clock.
@@ -69,6 +69,17 @@ struct WholeCommit {
     /// The pictures that are shown.
     var images: Set<ImageHash> {
         Set(uses.keys)
+    }
+
+    /// Whether a layer with pixels in it can be seen.
+    var showsPixels: Bool {
+        updates.values.contains { update in
+            guard let opacity = update.visibility?.opacity, opacity > 0 else { return false }
+            return switch update.contents {
+            case .surface, .image: true
+            default: false
+            }
+        }
     }
 
     /// Whether a layer shows the surface.

@@ -74,6 +74,31 @@ import Testing
         #expect(whole.images.isEmpty && whole.kinds.isEmpty)
     }
 
+    @Test(
+        "There are pixels to be seen as soon as a layer that has some is not hidden by its opacity",
+        arguments: [true, false])
+    func pixels(isSurface: Bool) {
+        let layer = CALayer()
+        layer.opacity = 0
+        var shown = update(layer)
+        var whole = WholeCommit()
+        whole.apply(LayerCommit(root: layer.id, updates: [shown]), at: 0)
+        #expect(!whole.showsPixels)
+        shown = update(layer, .contents)
+        shown.contents =
+            isSurface
+            ? .surface(.first, seed: 1, scale: 1, gravity: .topLeft)
+            : .image(ImageHash(rawValue: 7), scale: 1, gravity: .topLeft)
+        whole.apply(LayerCommit(root: layer.id, updates: [shown]), at: 1)
+        #expect(!whole.showsPixels)
+        layer.opacity = 1
+        whole.apply(LayerCommit(root: layer.id, updates: [update(layer, .visibility)]), at: 2)
+        #expect(whole.showsPixels)
+        shown.contents = LayerUpdate.Contents.none
+        whole.apply(LayerCommit(root: layer.id, updates: [shown]), at: 3)
+        #expect(!whole.showsPixels)
+    }
+
     @Test("A surface is shown until the last layer that shows it shows something else, or is gone")
     func surfaces() {
         let (root, other) = (CALayer(), CALayer())
