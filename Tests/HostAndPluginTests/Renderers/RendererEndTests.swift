@@ -54,12 +54,18 @@ extension HostAndPlugin {
             for _ in 0..<3 { _ = host.loop.runOneTurn(timeout: .zero) }
             host.stage.drawFrame()
             #expect(pixels(host) == before)
-            // The next one has a surface before it has drawn anything.
-            for _ in 0..<60 {
+            // The next one has a surface before it has drawn anything: message by message nothing else is seen.
+            let row = try #require(before.firstIndex { $0.contains { $0 < 200 } })
+            let column = try #require(before[row].firstIndex { $0 < 200 }) / 3
+            let point = CGPoint(x: 200 + column, y: row)
+            let color = host.stage.pixel(point)
+            for _ in 0..<300 {
                 frames.advance(by: .milliseconds(1))
-                host.pass(.milliseconds(1))
+                host.clock.advance(by: .milliseconds(1))
+                _ = host.loop.runOneTurn(timeout: .zero)
+                for run in renderers.runs { run.channels.wire.pump(limit: 1) }
                 host.stage.drawFrame()
-                #expect(pixels(host) == before)
+                #expect(host.stage.pixel(point) == color)
             }
             rest(host)
             #expect(renderers.runs.count == 2)
