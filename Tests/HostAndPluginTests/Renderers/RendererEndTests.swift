@@ -64,6 +64,7 @@ extension HostAndPlugin {
                 host.clock.advance(by: .milliseconds(1))
                 _ = host.loop.runOneTurn(timeout: .zero)
                 for run in renderers.runs { run.channels.wire.pump(limit: 1) }
+                if UpdateCycle.main.needsUpdate { UpdateCycle.main.update() }
                 host.stage.drawFrame()
                 #expect(host.stage.pixel(point) == color)
             }
