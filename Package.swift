@@ -149,7 +149,8 @@ let package = Package(
         .module(
             "PluginHost", "CLinux", "Contracts", "Diagnostics", "Files", "InputEvents", "LocalSockets",
             "MainLoop", "PaneLayers", "PluginProtocol", "PluginTransport", "Presentation", "QuartzCore", "SceneBridge",
-            "Screens", "TextLayout", "UIKit", .argumentParser, starting: ["mullion-launch", "mullion-renderer"]),
+            "Screens", "TextLayout", "Threads", "UIKit", .argumentParser,
+            starting: ["mullion-launch", "mullion-renderer"]),
         .plugin(
             "GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery", exclude: ["Controllers"]),
         .plugin("HelloPlugin", "PluginRuntime", "UIKit", in: "Hello"),

@@ -12,7 +12,7 @@ package final class DrawingViewController: UIViewController, ContractController 
     package static var contract: Contract { DrawingCall.contract }
 
     private let pane = DrawnPane()
-    private var buffers = PixelBuffers(width: 1, height: 1)
+    private let buffers = PixelBuffers(width: 1, height: 1)
     private weak var link: ContractLink?
     /// The pieces of a message that have come.
     private var message: [UInt8] = []
@@ -94,6 +94,8 @@ package final class DrawingViewController: UIViewController, ContractController 
         super.viewDidLoad()
         view.backgroundColor = nil
         view.layer.contentsGravity = .topLeft
+        // A surface is larger than the pane.
+        view.clipsToBounds = true
     }
 
     override package func viewWillAppear(_ animated: Bool) {
@@ -143,9 +145,7 @@ package final class DrawingViewController: UIViewController, ContractController 
         // A size beyond any window's is a mistake of the host's: nothing is drawn until it says another one.
         guard let pixels = PanePixels(view.bounds.size, scale: scale) else { return false }
         let (width, height) = (pixels.width, pixels.height)
-        if width != pane.renderer.surface.width || height != pane.renderer.surface.height {
-            buffers = PixelBuffers(width: width, height: height)
-        }
+        buffers.resize(width: width, height: height)
         pane.resize(width: width, height: height, scale: scale)
         return true
     }

@@ -11,6 +11,9 @@ import QuartzCore
         var isBlank = true
     }
 
+    /// The sides of surfaces are multiples of so many pixels: a pane that is resized keeps its surfaces for a few frames, and does not ask for memory
+    /// with each of them.
+    private static let step = 64
     /// A surface that misses more rectangles than these is written as a whole.
     private static let mostRects = SurfaceRect.most
     private static let count = 3
@@ -18,15 +21,39 @@ import QuartzCore
     private var buffers: [Buffer] = []
     /// The rectangles in which the pane has newer pixels than the surface that was written last; nil stands for all of it.
     private var changed: [PixelRect]?
-    private let width: Int
-    private let height: Int
+    /// The size of the pane, in pixels.
+    private var paneWidth: Int
+    private var paneHeight: Int
 
     /// - Parameters:
     ///   - width: The width of the pane, in pixels.
     ///   - height: Its height, in pixels.
     init(width: Int, height: Int) {
-        self.width = width
-        self.height = height
+        paneWidth = width
+        paneHeight = height
+    }
+
+    /// Takes another size of the pane, in pixels. Its surfaces are kept where they are those of that size too, and miss all of it.
+    func resize(width: Int, height: Int) {
+        guard width != paneWidth || height != paneHeight else { return }
+        let old = surfaceSize
+        paneWidth = width
+        paneHeight = height
+        changed = nil
+        guard surfaceSize == old else {
+            buffers = []
+            return
+        }
+        for index in buffers.indices { buffers[index].missing = nil }
+    }
+
+    /// The size of each surface, in pixels.
+    private var surfaceSize: [IOSurfacePropertyKey: Int] {
+        [.width: Self.roundedUp(paneWidth), .height: Self.roundedUp(paneHeight)]
+    }
+
+    private static func roundedUp(_ length: Int) -> Int {
+        (length + step - 1) / step * step
     }
 
     /// Records the rectangles that have been drawn anew, in pixels: every surface misses them until it is written.
@@ -47,7 +74,7 @@ import QuartzCore
     /// - Returns: The surface, and the pixels in which it differs from the one that was written before, where there are few; nil where all are
     ///   shown or on their way, or where there is no memory.
     func write(_ pixels: PixelSurface, isBlank: Bool) -> (surface: IOSurface, changed: [SurfaceRect])? {
-        guard pixels.width == width, pixels.height == height, let index = free() else { return nil }
+        guard pixels.width == paneWidth, pixels.height == paneHeight, let index = free() else { return nil }
         let surface = buffers[index].surface
         surface.lock()
         for rect in buffers[index].missing ?? [pixels.bounds] {
@@ -65,7 +92,7 @@ import QuartzCore
 
     private func free() -> Int? {
         if let index = buffers.firstIndex(where: { $0.isBlank || !$0.surface.isInUse }) { return index }
-        guard buffers.count < Self.count, let surface = IOSurface(properties: [.width: width, .height: height]) else {
+        guard buffers.count < Self.count, let surface = IOSurface(properties: surfaceSize) else {
             return nil
         }
         buffers.append(Buffer(surface: surface, missing: nil))

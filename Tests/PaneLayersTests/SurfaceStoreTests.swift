@@ -237,6 +237,24 @@ import Testing
         #expect(try descriptor(store.request(request(4))) != nil)
     }
 
+    @Test("A renderer has more of them than a plugin, and no more than were agreed")
+    func renderer() throws {
+        var store = SurfaceStore(most: Limits.rendererSurfaces, mostBytes: Limits.rendererSurfaceBytes)
+        // Three surfaces of a pane of 2^25 pixels.
+        for number in 1...3 {
+            let answers = try store.request(request(UInt64(number), width: 8192, height: 4096))
+            #expect(descriptor(answers) != nil)
+            _ = try store.didAttach(Self.number(UInt64(number)), hasMemory: true)
+        }
+        #expect(store.bytes == Limits.rendererSurfaceBytes / 4 * 3)
+        var small = SurfaceStore(most: Limits.rendererSurfaces, mostBytes: Limits.rendererSurfaceBytes)
+        for number in 1...Limits.rendererSurfaces {
+            #expect(try descriptor(small.request(request(UInt64(number)))) != nil)
+            _ = try small.didAttach(Self.number(UInt64(number)), hasMemory: true)
+        }
+        #expect(try reason(small.request(request(UInt64(Limits.rendererSurfaces + 1)))) != nil)
+    }
+
     @Test("Numbers that do not grow, and surfaces that were not given or are gone, are violations")
     func numbers() throws {
         var store = SurfaceStore()

@@ -32,10 +32,17 @@ package struct SurfaceStore: Sendable {
     private var last: SurfaceID?
 
     private let lends: Bool
+    private let most: Int
+    private let mostBytes: Int
 
-    /// - Parameter lends: Whether another process draws what the plugin shows, and is to read the memory.
-    package init(lends: Bool = false) {
+    /// - Parameters:
+    ///   - lends: Whether another process draws what the plugin shows, and is to read the memory.
+    ///   - most: The surfaces that there are at a time.
+    ///   - mostBytes: The bytes that all of them take in whole pages.
+    package init(lends: Bool = false, most: Int = Limits.surfaces, mostBytes: Int = Limits.surfaceBytes) {
         self.lends = lends
+        self.most = most
+        self.mostBytes = mostBytes
     }
 
     /// How many surfaces take memory.
@@ -62,14 +69,14 @@ package struct SurfaceStore: Sendable {
         }
         last = request.number
         released.removeAll { $0.surface == nil }
-        guard count + waiting.count < Limits.surfaces else {
-            return [decline(request, "There are \(Limits.surfaces) surfaces already; show fewer at a time.")]
+        guard count + waiting.count < most else {
+            return [decline(request, "There are \(most) surfaces already; show fewer at a time.")]
         }
-        guard bytes + Self.bytes(of: request) <= Limits.surfaceBytes else {
+        guard bytes + Self.bytes(of: request) <= mostBytes else {
             return [
                 decline(
                     request,
-                    "With it the surfaces would take more than \(Limits.surfaceBytes >> 20) MiB; use smaller ones, or fewer."
+                    "With it the surfaces would take more than \(mostBytes >> 20) MiB; use smaller ones, or fewer."
                 )
             ]
         }

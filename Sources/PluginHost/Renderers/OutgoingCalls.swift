@@ -18,9 +18,18 @@ struct OutgoingCalls {
     /// The descriptors that are under way before another one goes out.
     static let windowFiles = 2
 
+    /// What is to be done next.
+    enum Step {
+        /// Sends the call, and the descriptor that goes with it.
+        case send(DrawingCall, Data, PassedDescriptor?)
+        /// Encodes the message on another thread, and gives `didEncode(_:as:)` its bytes. Nothing goes out before.
+        case encode(UnencodedMessage)
+    }
+
     private enum Rest {
         case begun(ArraySlice<UInt8>)
-        case due(() -> [UInt8])
+        case due(UnencodedMessage)
+        case isBeingEncoded(UnencodedMessage)
     }
 
     private var messages: [(call: DrawingCall, rest: Rest, file: PassedDescriptor?)] = []
@@ -32,9 +41,9 @@ struct OutgoingCalls {
         messages.append((call, .begun(bytes[...]), file))
     }
 
-    /// - Parameter make: Makes the bytes when their turn comes. It is called once at most.
-    mutating func append(_ call: DrawingCall, making make: @escaping () -> [UInt8]) {
-        messages.append((call, .due(make), nil))
+    /// - Parameter message: It is encoded when its turn comes, and once at most.
+    mutating func append(_ call: DrawingCall, _ message: UnencodedMessage) {
+        messages.append((call, .due(message), nil))
     }
 
     /// Leaves out the last message, where it is of this kind and nothing of it has gone out.
@@ -64,23 +73,33 @@ struct OutgoingCalls {
         filesUnderWay = max(0, filesUnderWay - 1)
     }
 
-    /// The call that goes out now, and the descriptor that goes with it; nil where nothing waits, or as much is under way as may be.
-    mutating func next() -> (call: DrawingCall, bytes: Data, file: PassedDescriptor?)? {
+    /// The message has been encoded on another thread. Where it waits no longer, because it was left out meanwhile, nothing comes of it.
+    mutating func didEncode(_ message: UnencodedMessage, as bytes: [UInt8]) {
+        guard case .isBeingEncoded(let first) = messages.first?.rest, first === message else { return }
+        messages[0].rest = .begun(bytes[...])
+    }
+
+    /// What is to be done now; nil where nothing waits, where the first message is being encoded, or where as much is under way as may be.
+    mutating func next() -> Step? {
         guard underWay < Self.windowBytes, let (call, message, file) = messages.first else { return nil }
         if file != nil, filesUnderWay >= Self.windowFiles { return nil }
-        let rest =
-            switch message {
-            case .begun(let rest): rest
-            case .due(let make): make()[...]
-            }
+        let rest: ArraySlice<UInt8>
+        switch message {
+        case .begun(let begun): rest = begun
+        case .due(let message) where message.isLong:
+            messages[0].rest = .isBeingEncoded(message)
+            return .encode(message)
+        case .due(let message): rest = message.encoded()[...]
+        case .isBeingEncoded: return nil
+        }
         let piece = rest.prefix(Self.pieceBytes)
         underWay += piece.count
         guard piece.count == rest.count else {
             messages[0].rest = .begun(rest.dropFirst(Self.pieceBytes))
-            return (.part, Data(piece), nil)
+            return .send(.part, Data(piece), nil)
         }
         messages.removeFirst()
         if file != nil { filesUnderWay += 1 }
-        return (call, Data(piece), file)
+        return .send(call, Data(piece), file)
     }
 }

@@ -1,9 +1,11 @@
 import Contracts
 import Foundation
+import Glibc
 import MainLoop
 import PaneLayers
 import PluginProtocol
 import QuartzCore
+import Threads
 import UIKit
 
 /// Has a pane drawn by another process, and shows its pixels: nothing that the plugin describes reaches a library that draws in this one.
@@ -258,12 +260,7 @@ import UIKit
     }
 
     private func send(_ report: ContentReport) {
-        let body = PluginToHost.content(report)
-        calls.append(.content) {
-            PluginToHost.encode(
-                Envelope(
-                    epoch: .first, sequence: .first, scene: body.rules.scene == .forbidden ? nil : .first, body: body))
-        }
+        calls.append(.content, UnencodedMessage(report))
     }
 
     private func sendScroll(_ layers: [ScrolledLayer]) {
@@ -286,10 +283,32 @@ import UIKit
 
     /// Sends what waits, as far as it may be under way, unless it is the turn of another pane.
     func sendNext() {
-        while isReady, turns.mayTell(self), let (call, bytes, file) = calls.next() {
-            isToldMoreThanDrawn = isToldMoreThanDrawn || !isDrawnWhole
-            pane.send(call, bytes, with: file)
+        while isReady, turns.mayTell(self), let step = calls.next() {
+            switch step {
+            case .send(let call, let bytes, let file):
+                isToldMoreThanDrawn = isToldMoreThanDrawn || !isDrawnWhole
+                pane.send(call, bytes, with: file)
+            case .encode(let message): encodeAside(message)
+            }
         }
+    }
+
+    /// Encodes the message on a thread of its own, so that the largest commit of a plugin's holds up nothing but its pane.
+    private func encodeAside(_ message: UnencodedMessage) {
+        let thread = try? BackgroundThread.start("encoder") { [loop, weak self] in
+            let bytes = message.encoded()
+            loop.submit { self?.didEncode(message, as: bytes) }
+        }
+        if let thread {
+            pthread_detach(thread)
+        } else {
+            calls.didEncode(message, as: message.encoded())
+        }
+    }
+
+    private func didEncode(_ message: UnencodedMessage, as bytes: [UInt8]) {
+        calls.didEncode(message, as: bytes)
+        sendNext()
     }
 
     // MARK: From the renderer

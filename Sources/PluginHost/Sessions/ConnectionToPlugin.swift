@@ -49,17 +49,17 @@ import UIKit
 
     /// - Parameters:
     ///   - granted: What Welcome granted to the plugin.
-    ///   - lendsSurfaces: Whether another process reads the memory in which it draws pixels of its own.
+    ///   - surfaces: The memory in which it draws pixels of its own; none has been asked for.
     ///   - wantsTrace: Whether it asked for reports of what controllers do.
     init(
-        channel: any MessageChannel<HostToPlugin, PluginToHost>, granted: Set<Capability>, lendsSurfaces: Bool = false,
-        log: PeerLog, limits: Limits, wantsTrace: Bool, loop: MainLoop
+        channel: any MessageChannel<HostToPlugin, PluginToHost>, granted: Set<Capability>,
+        surfaces: SurfaceStore = SurfaceStore(), log: PeerLog, limits: Limits, wantsTrace: Bool, loop: MainLoop
     ) {
         self.channel = channel
         self.granted = granted
         self.limits = limits
         images = ImageStore(limits: limits)
-        images.surfaces = SurfaceStore(lends: lendsSurfaces)
+        images.surfaces = surfaces
         trace = TraceBudget(isWanted: wantsTrace)
         self.log = log
         pendingInput = PendingInput(loop: loop)

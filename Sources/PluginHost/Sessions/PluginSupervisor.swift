@@ -285,7 +285,7 @@ import UIKit
         let channel =
             recorder.map { RecordingChannel(channel, of: plugin.identifier, epoch: epoch, recorder: $0) } ?? channel
         let connection = ConnectionToPlugin(
-            channel: channel, granted: granted.filter(purpose.admits), lendsSurfaces: purpose.lendsSurfaces, log: log,
+            channel: channel, granted: granted.filter(purpose.admits), surfaces: purpose.surfaces, log: log,
             limits: .standard, wantsTrace: wantsTrace, loop: loop)
         connection.onMisbehaviour = { [weak self] in self?.endSession(because: .protocolViolation($0)) }
         connection.onClose = { [weak self] end in self?.connectionDidClose(end) }

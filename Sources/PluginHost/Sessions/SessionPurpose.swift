@@ -1,3 +1,4 @@
+import PaneLayers
 import PluginProtocol
 
 /// The purpose of a registry's sessions, which says what a plugin may use in them.
@@ -15,8 +16,12 @@ package enum SessionPurpose: Sendable {
         self != .drawing || [.contracts, .surfaces].contains(capability)
     }
 
-    /// Whether another process reads the memory in which plugins draw pixels of their own.
-    var lendsSurfaces: Bool {
-        self == .panesDrawnElsewhere
+    /// The memory for pixels that a session may have. Another process is to read that of plugins which it draws.
+    var surfaces: SurfaceStore {
+        switch self {
+        case .panes: SurfaceStore()
+        case .panesDrawnElsewhere: SurfaceStore(lends: true)
+        case .drawing: SurfaceStore(most: Limits.rendererSurfaces, mostBytes: Limits.rendererSurfaceBytes)
+        }
     }
 }

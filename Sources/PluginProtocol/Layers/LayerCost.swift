@@ -55,6 +55,12 @@ extension LayerUpdate {
     package var changesDescription: Bool {
         appearance != nil || shadow != nil || contents != nil || animations != nil
     }
+
+    /// The memory that what it says takes, in bytes by the rule of docs/Protocol.md, without that of the layer itself.
+    var descriptionBytes: Int {
+        (appearance?.descriptionBytes ?? 0) + (shadow?.descriptionBytes ?? 0) + (contents?.descriptionBytes ?? 0)
+            + (animations ?? []).reduce(0) { $0 + $1.descriptionBytes }
+    }
 }
 
 extension LayerValues.Appearance {

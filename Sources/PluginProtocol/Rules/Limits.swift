@@ -51,6 +51,10 @@ package struct Limits: Hashable, Sendable {
     /// The surfaces of a session, and what all of them take in whole pages of memory. One that was released counts until no layer shows it.
     package static let surfaces = 64
     package static let surfaceBytes = 64 << 20
+    /// The same for a renderer, which has the pixels of up to `scenes` panes in two or three surfaces each, and while their size changes those of
+    /// the size before as well. Three surfaces of the largest pane, of 2^25 pixels, take three quarters of the bytes.
+    package static let rendererSurfaces = 6 * standard.scenes
+    package static let rendererSurfaceBytes = 512 << 20
     /// The surfaces whose descriptors are on their way to a plugin: the kernel counts them for the user who runs the host.
     package static let surfacesUnderWay = 4
 

@@ -52,6 +52,22 @@ extension PluginToHost {
         return bytes.count - short > quickly
     }
 
+    /// In bytes by the rule of docs/Protocol.md: a commit that describes so much is encoded in a millisecond or so.
+    private static let describedQuickly = 64 << 10
+    /// A layer of which hardly anything is said counts as this much, in the same bytes.
+    private static let layerBytes = 64
+
+    /// Whether encoding it may take longer than the main thread has time for. It is found without encoding it.
+    package var isLongToEncode: Bool {
+        guard case .content(.sceneDidCommit(let commit)) = self else { return false }
+        var bytes = 0
+        for update in commit.layers.updates {
+            bytes += Self.layerBytes + update.descriptionBytes
+            if bytes > Self.describedQuickly { return true }
+        }
+        return false
+    }
+
     package static func encode(_ envelope: Envelope<PluginToHost>) -> [UInt8] {
         encodeCommon(envelope) ?? encodeGenerated(envelope)
     }

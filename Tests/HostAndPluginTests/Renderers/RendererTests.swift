@@ -109,6 +109,34 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test("A commit that takes long to pass on is drawn as any other, and what comes after it is drawn after it")
+        func longCommits() async throws {
+            final class Zigzag: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let path = CGMutablePath()
+                    path.move(to: .zero)
+                    for step in 0..<10_000 { path.addLine(to: CGPoint(x: step % 2 * 200, y: 20)) }
+                    path.addLine(to: CGPoint(x: 200, y: 300))
+                    path.addLine(to: CGPoint(x: 0, y: 300))
+                    let shape = CAShapeLayer()
+                    shape.path = path
+                    shape.fillColor = UIColor.red.cgColor
+                    view.layer.addSublayer(shape)
+                }
+            }
+            let (host, _) = try arrange { _ in Zigzag() }
+            let controller: Zigzag = try host.controller()
+            controller.view.layer.sublayers?.first?.opacity = 0.5
+            try await host.wait(until: "the picture is drawn") {
+                rest(host)
+                return host.stage.pixel(CGPoint(x: 300, y: 100)) != "#ffffff"
+            }
+            rest(host)
+            #expect(host.stage.pixel(CGPoint(x: 300, y: 100)) == "#ff8080")
+            host.stage.close()
+        }
+
         @Test("A layer is scrolled by the host while the plugin is stopped, and what comes into view is drawn")
         func scrolling() throws {
             let (host, _) = try arrange { _ in ScrollingViewController() }
@@ -312,23 +340,6 @@ extension HostAndPlugin {
             rest(host)
             #expect(!host.stage.texts(in: pane).isEmpty)
             #expect(host.drawing?.runs.isEmpty == true)
-            host.stage.close()
-        }
-
-        @Test("While a pane has another size and nobody has drawn it, the old pixels are where they were")
-        func resize() throws {
-            let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }
-            func left(_ pixels: [[UInt8]]) -> [[UInt8]] { pixels.map { Array($0.prefix(3 * 100)) } }
-            let before = pixels(host)
-            pane.view.frame.size.width = 100
-            UpdateCycle.main.update()
-            host.stage.drawFrame()
-            #expect(left(pixels(host)) == left(before))
-            #expect(pixels(host) != before)
-            rest(host)
-            pane.view.frame.size.width = 200
-            rest(host)
-            #expect(pixels(host) == before)
             host.stage.close()
         }
     }

@@ -1,12 +1,13 @@
 import Foundation
 import PluginProtocol
+import QuartzCore
 import Testing
 
 @testable import PaneLayers
 @testable import PluginHost
 
 /// Calls go to a renderer in pieces and not faster than it reads.
-@Suite struct OutgoingCallsTests {
+@Suite @MainActor struct OutgoingCallsTests {
     @Test(
         "A message that is larger than a call goes in pieces, of which the last says what it is",
         arguments: [0, 1, 30_720, 30_721, 200_000])
@@ -17,7 +18,7 @@ import Testing
         calls.append(.clear)
         var arrived: [UInt8] = []
         var names: [DrawingCall] = []
-        while let (call, bytes, _) = calls.next() {
+        while let (call, bytes, _) = calls.send() {
             #expect(bytes.count <= OutgoingCalls.pieceBytes)
             arrived += bytes
             names.append(call)
@@ -34,7 +35,7 @@ import Testing
         calls.append(.content, [UInt8](repeating: 1, count: 3 * OutgoingCalls.windowBytes))
         var sent = 0
         func drain() {
-            while let (_, bytes, _) = calls.next() { sent += bytes.count }
+            while let (_, bytes, _) = calls.send() { sent += bytes.count }
         }
         drain()
         #expect((OutgoingCalls.windowBytes..<OutgoingCalls.windowBytes + OutgoingCalls.pieceBytes).contains(sent))
@@ -52,23 +53,64 @@ import Testing
         #expect(sent == 3 * OutgoingCalls.windowBytes)
     }
 
-    @Test("What is made of something is made when its turn comes, and once")
-    func making() {
-        var made: [Int] = []
+    /// A commit of one line through so many points.
+    private func commit(points: Int) -> UnencodedMessage {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        for x in 1..<points { path.addLine(to: CGPoint(x: x, y: x % 2)) }
+        let layer = CALayer()
+        var update = LayerUpdate(layer, .all, at: 0)
+        update.contents = .shape(
+            ShapeContents(
+                path: path, fillColor: nil, strokeColor: CGColor(gray: 0, alpha: 1), stroke: CGDrawing.Stroke()))
+        return UnencodedMessage(
+            .sceneDidCommit(
+                SceneCommit(
+                    serial: CommitSerial(number: 1), answeredResize: nil, afterControl: .first,
+                    layers: LayerCommit(root: layer.id, updates: [update]))))
+    }
+
+    @Test(
+        "A message is encoded when its turn comes; one that takes long, on another thread, and all that comes after it waits for that"
+    )
+    func encoding() throws {
         var calls = OutgoingCalls()
-        for number in 0..<8 {
-            calls.append(.content) {
-                made.append(number)
-                return [UInt8](repeating: 1, count: OutgoingCalls.windowBytes)
-            }
+        let long = commit(points: 20_000)
+        calls.append(.content, commit(points: 2))
+        calls.append(.content, long)
+        calls.append(.clear)
+        #expect(calls.send()?.bytes.count ?? 0 > 0)
+        guard case .encode(let message) = calls.next() else {
+            Issue.record("The long message was not to be encoded.")
+            return
         }
-        #expect(made == [])
-        var sent = 0
-        while let (_, bytes, _) = calls.next() { sent += bytes.count }
-        #expect(made == [0])
-        calls.confirm(sent)
-        while calls.next() != nil {}
-        #expect(made == [0, 1])
+        #expect(message === long)
+        #expect(calls.next() == nil)
+        calls.didEncode(commit(points: 2), as: [1])
+        #expect(calls.next() == nil)
+        let bytes = message.encoded()
+        calls.didEncode(message, as: bytes)
+        calls.didEncode(message, as: [1])
+        var arrived: [UInt8] = []
+        while let (call, piece, _) = calls.send(), call != .clear {
+            arrived += piece
+            calls.confirm(piece.count)
+        }
+        #expect(arrived == bytes)
+    }
+
+    @Test("What was left out while it was encoded does not go out in the place of what came after it")
+    func encodingInVain() {
+        var calls = OutgoingCalls()
+        let long = commit(points: 20_000)
+        calls.append(.content, long)
+        _ = calls.next()
+        calls.removeAll()
+        calls.append(.clear)
+        calls.didEncode(long, as: [1])
+        let next = calls.send()
+        #expect(next?.call == .clear && next?.bytes.isEmpty == true)
+        #expect(calls.next() == nil)
     }
 
     @Test("What waits can be left out; what is under way still counts")
@@ -76,14 +118,14 @@ import Testing
         var calls = OutgoingCalls()
         calls.append(.content, [UInt8](repeating: 1, count: 3 * OutgoingCalls.windowBytes))
         var sent = 0
-        while let (_, bytes, _) = calls.next() { sent += bytes.count }
+        while let (_, bytes, _) = calls.send() { sent += bytes.count }
         calls.removeAll()
         calls.append(.clear)
-        #expect(calls.next() == nil)
+        #expect(calls.send() == nil)
         calls.confirm(sent)
-        let last = calls.next()
+        let last = calls.send()
         #expect(last?.call == .clear && last?.bytes.isEmpty == true)
-        #expect(calls.next() == nil)
+        #expect(calls.send() == nil)
     }
 
     @Test("The last message can be left out, unless it is of another kind or a piece of it is under way")
@@ -95,12 +137,12 @@ import Testing
         removals += [calls.removeLast(.content), calls.removeLast(.scroll), calls.removeLast(.scroll)]
         #expect(removals == [false, false, true, false])
         calls.append(.scroll, [UInt8](repeating: 3, count: 2 * OutgoingCalls.pieceBytes))
-        #expect(calls.next()?.call == .content)
-        #expect(calls.next()?.call == .part)
+        #expect(calls.send()?.call == .content)
+        #expect(calls.send()?.call == .part)
         let isRemoved = calls.removeLast(.scroll)
         #expect(!isRemoved)
-        #expect(calls.next()?.call == .scroll)
-        #expect(calls.next() == nil)
+        #expect(calls.send()?.call == .scroll)
+        #expect(calls.send() == nil)
     }
 
     @Test("Two descriptors are under way; the next one, and what comes after it, waits until the renderer has one")
@@ -111,7 +153,7 @@ import Testing
         calls.append(.clear)
         func drain() -> [(DrawingCall, PassedDescriptor?)] {
             var gone: [(DrawingCall, PassedDescriptor?)] = []
-            while let (call, _, file) = calls.next() { gone.append((call, file)) }
+            while let (call, _, file) = calls.send() { gone.append((call, file)) }
             return gone
         }
         let first = drain()
@@ -135,5 +177,12 @@ import Testing
         let most = Limits.standard.scenes * (OutgoingCalls.windowBytes + OutgoingCalls.pieceBytes)
         #expect(most < 7 << 20)
         #expect(DrawingCall.confirmedBytes < OutgoingCalls.windowBytes)
+    }
+}
+
+extension OutgoingCalls {
+    /// What goes out next; nil where nothing does, or where something is to be encoded before.
+    fileprivate mutating func send() -> (call: DrawingCall, bytes: Data, file: PassedDescriptor?)? {
+        if case .send(let call, let bytes, let file) = next() { (call, bytes, file) } else { nil }
     }
 }

@@ -1,0 +1,20 @@
+import PluginProtocol
+
+/// A message of a plugin's that its host has checked and passes on, before it is encoded. Two are equal where they are the same.
+final class UnencodedMessage: Sendable {
+    private let body: PluginToHost
+    /// Whether it takes so long to encode that the main thread does not wait for it.
+    let isLong: Bool
+
+    init(_ report: ContentReport) {
+        body = .content(report)
+        isLong = body.isLongToEncode
+    }
+
+    /// The message as it is on the wire.
+    func encoded() -> [UInt8] {
+        PluginToHost.encode(
+            Envelope(
+                epoch: .first, sequence: .first, scene: body.rules.scene == .forbidden ? nil : .first, body: body))
+    }
+}
