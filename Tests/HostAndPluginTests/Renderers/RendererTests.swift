@@ -112,6 +112,8 @@ extension HostAndPlugin {
         @Test("A commit that takes long to pass on is drawn as any other, and what comes after it is drawn after it")
         func longCommits() async throws {
             final class Zigzag: UIViewController {
+                let shape = CAShapeLayer()
+
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     let path = CGMutablePath()
@@ -119,21 +121,22 @@ extension HostAndPlugin {
                     for step in 0..<10_000 { path.addLine(to: CGPoint(x: step % 2 * 200, y: 20)) }
                     path.addLine(to: CGPoint(x: 200, y: 300))
                     path.addLine(to: CGPoint(x: 0, y: 300))
-                    let shape = CAShapeLayer()
                     shape.path = path
                     shape.fillColor = UIColor.red.cgColor
                     view.layer.addSublayer(shape)
                 }
             }
             let (host, _) = try arrange { _ in Zigzag() }
-            let controller: Zigzag = try host.controller()
-            controller.view.layer.sublayers?.first?.opacity = 0.5
-            try await host.wait(until: "the picture is drawn") {
+            let shape = (try host.controller() as Zigzag).shape
+            let (old, new) = (CGPoint(x: 210, y: 100), CGPoint(x: 390, y: 100))
+            // The change of its colour is as long; that of its place is short.
+            shape.fillColor = UIColor.blue.cgColor
+            host.settle()
+            shape.position.x = 100
+            try await host.wait(until: "all of it is drawn") {
                 rest(host)
-                return host.stage.pixel(CGPoint(x: 300, y: 100)) != "#ffffff"
+                return host.stage.pixel(old) == "#ffffff" && host.stage.pixel(new) == "#0000ff"
             }
-            rest(host)
-            #expect(host.stage.pixel(CGPoint(x: 300, y: 100)) == "#ff8080")
             host.stage.close()
         }
 
