@@ -23,11 +23,13 @@ import Testing
     private var process: ChildProcess?
 
     /// - Parameters:
+    ///   - folder: The folder in which the program lies; nil: that of all programs.
     ///   - environment: What it gets besides paths and language. There is no display, unless it stands here.
     ///   - wrapper: A program, with its arguments, that becomes this one.
     ///   - standardError: Where that leads instead of to `complaints`.
     init(
-        program: String = "DemoHost", _ arguments: [String], environment: [String: String] = [:],
+        program: String = "DemoHost", in folder: TemporaryDirectory? = nil, _ arguments: [String],
+        environment: [String: String] = [:],
         runtimeDirectory: TemporaryDirectory? = nil, startedBy wrapper: [String] = [],
         standardError: OwnedDescriptor? = nil, on guest: GuestLoop
     ) throws {
@@ -40,7 +42,7 @@ import Testing
             "XDG_RUNTIME_DIR": runtimeDirectory.path, "TMPDIR": runtimeDirectory.path, "MULLION_LOG": "debug",
             "XDG_DATA_HOME": dataDirectory.path, mark.name: mark.value,
         ]
-        let words = wrapper + [try Self.path(ofProgram: program)] + arguments
+        let words = wrapper + [try folder?.file(program) ?? Self.path(ofProgram: program)] + arguments
         var description = ProcessDescription(
             executable: words[0], arguments: Array(words.dropFirst()),
             environment: ChildEnvironment(adding: own.merging(environment) { $1 }),
@@ -115,6 +117,16 @@ import Testing
     func nextPluginProcess(after seen: [pid_t] = []) async throws -> pid_t {
         try await wait(until: "the plugin runs") { $0.pluginProcesses.count > seen.count }
         return try #require(pluginProcesses.last)
+    }
+
+    // MARK: What it shows
+
+    /// The lines of `mullion dump`, in which rows of lists stand from top to bottom.
+    func dump() async throws -> [String] {
+        let dump = try Demo(
+            program: "mullion", ["dump", "--elements", "--controllers"], runtimeDirectory: runtimeDirectory, on: guest)
+        try await dump.waitForExit()
+        return dump.output
     }
 
     // MARK: Its end

@@ -63,11 +63,7 @@ import Testing
 
     /// The lines of `mullion dump`, in which rows of lists stand from top to bottom.
     func dump() async throws -> [String] {
-        let dump = try Demo(
-            program: "mullion", ["dump", "--elements", "--controllers"], runtimeDirectory: host.runtimeDirectory,
-            on: guest)
-        try await dump.waitForExit()
-        return dump.output
+        try await host.dump()
     }
 
     /// Waits until a dump is as it should be: what is told of the last event may be under way.
