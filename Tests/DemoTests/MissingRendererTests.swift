@@ -8,16 +8,16 @@ struct MissingRendererTests {
     func missing() async throws {
         let guest = try GuestLoop()
         let folder = try TemporaryDirectory()
-        for program in ["DemoHost", "mullion-launch"] {
+        for program in ["ContainerHost", "mullion-launch"] {
             // A link would lead to the folder in which the program is not missing.
             try FileManager.default.copyItem(
                 atPath: try Demo.folderOfPrograms.appending(component: program).path, toPath: folder.file(program))
         }
         let plugins = try ContainerPluginFolder()
         let host = try Demo(
-            in: folder, ["--screen", "offscreen"],
+            program: "ContainerHost", in: folder, ["--screen", "offscreen"],
             environment: [
-                "MULLION_PLUGIN_PATH": plugins.path, "MULLION_DEMO_PLUGIN": "org.mullion.container",
+                "MULLION_PLUGIN_PATH": plugins.path, "CONTAINER_HOST_PAGE": "org.mullion.container page",
                 "MULLION_INSPECT": "1",
             ], on: guest)
         let program = folder.file("mullion-renderer")
