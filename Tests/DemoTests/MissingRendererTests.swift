@@ -29,7 +29,7 @@ struct MissingRendererTests {
             dump = try await host.dump()
         } while !dump.contains { $0.contains("The program that draws it does not run") }
             && ContinuousClock.now < deadline
-        #expect(dump.contains { $0.contains("Try Again") }, "\(dump)")
+        #expect(dump.contains { $0.contains("Retry") }, "\(dump)")
         #expect(host.complaints.count { $0.contains("No pane can be shown") } == 1)
         host.signal(SIGTERM)
         try await host.expectGoodEnd()
