@@ -139,6 +139,38 @@ import Testing
         #expect(shown.values.geometry.position.y == 25)
     }
 
+    @Test(
+        "A pinned layer stays where it is seen when its plugin says no more than the offset, or that it lies in another layer"
+    )
+    func pinnedElsewhere() throws {
+        var header = layer(3, size: CGSize(width: 100, height: 10))
+        header.scroll = .init(offset: .zero, area: nil, isPinned: true)
+        header.geometry?.position = CGPoint(x: 0, y: 20)
+        let numbers = [UInt64(1), 2].map { LayerID(rawValue: $0) }
+        try apply([layer(1, [2, 3]), layer(2), header])
+        /// Where the header is seen in the layer that it lies in.
+        func place() throws -> CGFloat {
+            let root = try #require(mirror.rootLayer)
+            let shown = try #require(
+                (root.children + root.children.flatMap(\.children)).first { mirror.id(of: $0) == header.id })
+            return shown.values.geometry.position.y - (shown.superlayer?.values.scroll.offset.y ?? 0)
+        }
+        for (index, number) in numbers.enumerated() {
+            var scrolled = LayerUpdate(id: number)
+            scrolled.scroll = .init(offset: CGPoint(x: 0, y: CGFloat(30 + 40 * index)), area: nil)
+            try apply([scrolled])
+        }
+        #expect(try place() == 20)
+        // From the first, at the offset of 30, into the second, at that of 70.
+        let moves = zip(numbers, [[numbers[1]], [header.id]]).map { number, sublayers in
+            var update = LayerUpdate(id: number)
+            update.sublayers = sublayers
+            return update
+        }
+        try apply(moves)
+        #expect(try place() == 20)
+    }
+
     @Test("Of as many pinned layers as may be those beyond a number go with the content")
     func manyPinned() throws {
         let last = UInt64(Limits.standard.layers)

@@ -12,6 +12,7 @@ struct LayerCostChange {
 
     /// Each layer is named once.
     init(_ commit: LayerCommit, to known: [LayerID: LayerCost]) throws(Misbehaviour) {
+        descriptions.reserveCapacity(commit.removed.count + commit.updates.count)
         for id in commit.removed {
             guard let old = known[id] else { continue }
             descriptions.updateValue(nil, forKey: id)

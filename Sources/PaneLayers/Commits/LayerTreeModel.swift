@@ -57,6 +57,7 @@ package struct LayerTreeModel: Hashable, Sendable {
             throw Misbehaviour(.foreignIdentifier, "\(id) is not known and cannot be removed", at: ["removed"])
         }
         var updated: Set<LayerID> = []
+        updated.reserveCapacity(commit.updates.count)
         var changesShape = !removed.isEmpty || commit.root != root
         for (index, update) in commit.updates.enumerated() {
             let id = update.id
@@ -82,6 +83,7 @@ package struct LayerTreeModel: Hashable, Sendable {
             next[id] = nil
             nextMasks[id] = nil
         }
+        next.reserveCapacity(commit.updates.count)
         for update in commit.updates {
             if let sublayers = update.sublayers { next[update.id] = sublayers }
             if let clipping = update.clipping { nextMasks[update.id] = clipping.mask }
@@ -110,6 +112,7 @@ package struct LayerTreeModel: Hashable, Sendable {
     private mutating func apply(_ change: LayerCostChange) -> ImageUseChange {
         animationCount += change.animationCount
         descriptionBytes += change.bytes
+        descriptions.reserveCapacity(change.descriptions.count)
         for (id, description) in change.descriptions { descriptions[id] = description }
         return change.images
     }
@@ -126,6 +129,7 @@ package struct LayerTreeModel: Hashable, Sendable {
             throw Misbehaviour(.brokenTree, "\(root) is not there", at: ["root"])
         }
         var met: Set<LayerID> = [root]
+        met.reserveCapacity(children.count)
         var level = [root]
         var depth = 0
         while !level.isEmpty {

@@ -90,6 +90,7 @@ import QuartzCore
         for update in commit.updates {
             contents[update.id] = try images.contents(of: update)
         }
+        layers.reserveCapacity(commit.updates.count)
         for update in commit.updates where layers[update.id] == nil {
             let layer = MirroredLayer()
             layer.number = update.id

@@ -24,6 +24,8 @@ struct WholeCommit {
             updates[id] = nil
             animatedAt[id] = nil
         }
+        // Whoever commits thousands of layers at once has the main thread wait for what becomes of each.
+        updates.reserveCapacity(commit.updates.count)
         for update in commit.updates {
             if update.contents != nil {
                 for image in update.images { uses[image, default: 0] += 1 }
