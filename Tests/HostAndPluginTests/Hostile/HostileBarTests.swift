@@ -148,7 +148,10 @@ extension HostAndPlugin {
 
         @Test("Pictures of extreme sizes and scales neither trap nor leave the bar")
         func pictures() throws {
-            for (width, height, scale) in [(128, 1, 16), (1, 128, 0.001), (128, 128, 1e-9)] as [(Int, Int, CGFloat)] {
+            let extremes: [(Int, Int, CGFloat)] = [
+                (128, 1, 16), (1, 128, 0.001), (128, 128, 1e-9), (128, 128, .leastNonzeroMagnitude),
+            ]
+            for (width, height, scale) in extremes {
                 let pixels = Data(repeating: 255, count: width * height * 4)
                 let image = try #require(CGImage(width: width, height: height, premultipliedBGRA: pixels))
                 var item = NavigationItem()

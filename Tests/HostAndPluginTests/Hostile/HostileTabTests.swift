@@ -38,7 +38,8 @@ extension HostAndPlugin {
                 item.title = String(repeating: "\(round) Wörter ", count: 90)
                 item.badge = String(repeating: "\(round)", count: 500)
                 item.image = round.isMultiple(of: 2) ? .symbol("no.such.symbol.\(round)") : nil
-                item.selectedImage = .pixels(image, scale: round.isMultiple(of: 2) ? 16 : 1e-9, isTemplate: false)
+                item.selectedImage = .pixels(
+                    image, scale: round.isMultiple(of: 2) ? 16 : .leastNonzeroMagnitude, isTemplate: false)
                 try send(item)
             }
             host.settle()
