@@ -312,7 +312,8 @@ let package = Package(
             "PluginProtocol", "PluginTransport", "RemotePlacements", "UIKit", starting: ["FixturePlugin"]),
         .suite("FilesTests", "Files"),
         .suite(
-            "FuzzingTests", "Attacks", "FuzzTargets", "SeededRandom", "UIKitTesting", building: ["FuzzSeeds", "Fuzzer"]),
+            "FuzzingTests", "Attacks", "CoreGraphics", "FuzzTargets", "PluginProtocol", "SeededRandom", "UIKitTesting",
+            building: ["FuzzSeeds", "Fuzzer"]),
         .suite(
             "GalleryTests", "ContainmentTesting", "Diagnostics", "GalleryControllers", "HostStaging", "LayerRenderer",
             "MainLoop", "MainLoopTesting", "PluginHost", "RemotePlacements", "UIKit", "UIKitTesting",

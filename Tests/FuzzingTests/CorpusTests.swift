@@ -14,7 +14,7 @@ import UIKitTesting
 
     /// How many can be done in seven seconds or so in a debug build. `scripts/fuzz` does it for as long as one likes, and
     /// looks which of them come further.
-    private static let mutations = ["commits": 250, "drawings": 150, "browser": 5000, "manifest": 20_000]
+    private static let mutations = ["commits": 250, "drawings": 150, "words": 12, "browser": 5000, "manifest": 20_000]
     private static let usualMutations = 10_000
 
     @Test(

@@ -16,14 +16,21 @@ extension FuzzTarget {
         _ script: MessageScript, isFinishing: Bool = false, draggedAt seed: UInt64? = nil,
         in makeHost: () -> FuzzedHost
     ) {
+        use(makeHost) { host in
+            for step in script.steps { host.perform(step) }
+            if isFinishing { host.finishDrawing() }
+            if let seed { host.drag(partOfSeed: seed) }
+        }
+    }
+
+    /// Has `body` do something with a host, and takes everything away after that.
+    @MainActor static func use(_ makeHost: () -> FuzzedHost, _ body: (FuzzedHost) -> Void) {
         weak var host: FuzzedHost?
         weak var pane: AnyObject?
         do {
             let made = makeHost()
             (host, pane) = (made, made.pane)
-            for step in script.steps { made.perform(step) }
-            if isFinishing { made.finishDrawing() }
-            if let seed { made.drag(partOfSeed: seed) }
+            body(made)
             made.close()
         }
         precondition(host == nil && pane == nil, "something of a host outlives it")

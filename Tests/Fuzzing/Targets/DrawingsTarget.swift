@@ -5,8 +5,7 @@ extension FuzzTarget {
     /// A legal commit that the input is the seed of, and a host that draws it. The libraries that draw are not looked into, so inputs
     /// are no better than each other.
     static let drawings = FuzzTarget("drawings") { input in
-        // FNV-1a.
-        let seed = input.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let seed = FuzzTarget.seed(of: input)
         draw(RandomCommit.make(seed: seed), draggedAt: seed)
     }
 
@@ -27,19 +26,14 @@ extension FuzzTarget {
                 PluginToHost.session(.didRequestSurface(request)),
                 .session(.didAttachSurface(request.number, hasMemory: true)),
             ]
-        }.map { MessageScript.Step(.control, message($0)) }
-        let chunks = pictures.flatMap { ImageChunk.chunks(of: $0) }.map { PluginToHost.content(.imageChunk($0)) }
+        }.map { MessageScript.Step($0) }
+        let chunks = pictures.flatMap { ImageChunk.chunks(of: $0) }.map {
+            MessageScript.Step(.content(.imageChunk($0)))
+        }
         let scene = SceneCommit(serial: .first, answeredResize: nil, afterControl: .first, layers: commit)
         let script = MessageScript(
-            [.init(.control, message(.scene(.sceneDidOpen)))] + memory + chunks.map { .init([], message($0)) }
-                + [.init(.frame, message(.content(.sceneDidCommit(scene))))])
-        run(script, isFinishing: true, draggedAt: seed) { FuzzedHost(size: size) }
-    }
-
-    private static func message(_ body: PluginToHost) -> [UInt8] {
-        PluginToHost.encode(
-            Envelope(
-                epoch: .first, sequence: .first, inReplyTo: body.rules.reply == .required ? .first : nil,
-                scene: body.rules.scene == .forbidden ? nil : .first, body: body))
+            [MessageScript.Step(.scene(.sceneDidOpen))] + memory + chunks
+                + [MessageScript.Step(.content(.sceneDidCommit(scene)), flags: .frame)])
+        run(script, isFinishing: true, draggedAt: seed) { FuzzedHost(HostLook(size: size)) }
     }
 }

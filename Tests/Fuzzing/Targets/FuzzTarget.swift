@@ -17,11 +17,16 @@ package struct FuzzTarget: Sendable {
     }
 
     package static let all: [FuzzTarget] = [
-        .bootstrap, .browser, .commits, .drawings, .fromHost, .fromPlugin, .lines, .manifest, .zmtp,
+        .bootstrap, .browser, .commits, .drawings, .fromHost, .fromPlugin, .lines, .manifest, .words, .zmtp,
     ]
 
     /// - Returns: Nil where the target has no format to go by, or `input` does not keep to it.
     package func mutated(_ input: [UInt8], seed: UInt64) -> [UInt8]? {
         mutate?(input, seed)
+    }
+
+    /// The seed that an input of a target stands for which makes up everything else: FNV-1a of its bytes.
+    static func seed(of input: [UInt8]) -> UInt64 {
+        input.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 }

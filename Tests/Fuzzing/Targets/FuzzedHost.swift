@@ -7,30 +7,36 @@ import QuartzCore
 import SeededRandom
 import UIKit
 
-/// A host with a small window that is one plugin's pane, on the other side of a wire in memory. Time passes when it is told.
+/// A host with a window that is one plugin's pane, or has bars around it, on the other side of a wire in memory. Time passes when it is told.
 @MainActor final class FuzzedHost {
     let pane: RemoteViewController
+    /// Nil where the pane fills the window.
+    let containers: FuzzedContainers?
+    let window: UIWindow
+    let platform = RenderingPlatform()
+    let launcher: FuzzedLauncher
 
     private let size: CGSize
     private static let identifier = "org.example.fuzzed"
     /// The frames that are drawn before everything is taken away: something may wait for the frame after the next.
-    private static let lastFrames = 4
+    static let lastFrames = 4
 
     /// The frames that are drawn at most until nothing is left to do.
     private static let mostFrames = 1000
 
+    /// The frames that are drawn at most until nothing moves: what turns without end does not.
+    private static let mostMovingFrames = 40
+
     private let clock = ManualClock()
-    private let launcher: FuzzedLauncher
     private let loop: MainLoop
-    private let window: UIWindow
-    private let platform = RenderingPlatform()
     private let updates: Override
     private let time: Override
 
-    /// - Parameter size: of the window, in points.
-    init(size: CGSize = CGSize(width: 64, height: 48)) {
-        self.size = size
-        let screen = UIScreen(size: size, scale: 1, userInterfaceStyle: .light)
+    /// - Parameter containers: Where the pane is put; nil: into the window.
+    init(_ look: HostLook = HostLook(), in containers: FuzzedContainers? = nil) {
+        self.containers = containers
+        size = look.size
+        let screen = UIScreen(size: size, scale: 1, userInterfaceStyle: look.style)
         screen.platform = platform
         UIScreen.main = screen
         updates = UpdateCycle.main.install {}
@@ -49,7 +55,10 @@ import UIKit
             preconditionFailure("no host can be made: \(error)")
         }
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        window.rootViewController = pane
+        window.traitOverrides.layoutDirection = look.direction
+        window.traitOverrides.preferredContentSizeCategory = look.textSize
+        containers?.add(pane)
+        window.rootViewController = containers?.tabs ?? pane
         window.makeKeyAndVisible()
         settle()
     }
@@ -60,18 +69,22 @@ import UIKit
         if step.flags.contains(.resize) {
             window.frame.size.width = window.frame.width == size.width ? size.width / 2 : size.width
         }
-        if step.flags.contains(.touch) {
-            for phase in [UITouch.Phase.began, .ended] {
-                window.sendTouch(id: 1, phase: phase, at: CGPoint(x: 20, y: 20), timestamp: clock.now / .seconds(1))
-            }
-        }
+        if step.flags.contains(.touch) { tap(CGPoint(x: 20, y: 20)) }
         launcher.run?.inject(step)
         launcher.run?.channels.pump()
         if step.flags.contains(.frame) { settle() }
         if step.flags.contains(.second) { clock.advance(by: .seconds(1)) }
     }
 
-    private func settle() {
+    /// - Parameter point: In the window's coordinates.
+    func tap(_ point: CGPoint) {
+        for phase in [UITouch.Phase.began, .ended] {
+            window.sendTouch(id: 1, phase: phase, at: point, timestamp: clock.now / .seconds(1))
+        }
+    }
+
+    /// A turn of the loop, an update and a frame of time.
+    func settle() {
         _ = loop.runOneTurn(timeout: .zero)
         launcher.run?.channels.pump()
         if UpdateCycle.main.needsUpdate { UpdateCycle.main.update() }
@@ -82,6 +95,20 @@ import UIKit
     /// Lets time pass until everything is drawn.
     func finishDrawing() {
         for _ in 0..<Self.mostFrames where UpdateCycle.main.needsUpdate { settle() }
+    }
+
+    /// Draws frame after frame, as a screen does, until nothing moves any more and everybody has heard of that.
+    func finishMoving() {
+        for _ in 0..<Self.mostMovingFrames {
+            settle()
+            platform.commit(window)
+            if !UpdateCycle.main.needsUpdate, !isMoving { break }
+        }
+        for _ in 0..<Self.lastFrames { settle() }
+    }
+
+    private var isMoving: Bool {
+        window.layerTree.nextFrame(after: FrameClock.main.now(), interval: FrameClock.frameSeconds) != nil
     }
 
     /// Shows a part of the pane over it, as what is dragged out of it is shown: a copy of its layers, smaller or larger, with a shadow of
@@ -120,6 +147,8 @@ import UIKit
         UIApplication.shared.keyWindow = nil
         launcher.run?.kill()
         settle()
+        // What an update leaves to do may hold a controller.
+        for _ in 0..<Self.lastFrames where UpdateCycle.main.needsUpdate { UpdateCycle.main.update() }
         time.end()
         updates.end()
         launcher.close()

@@ -10,7 +10,9 @@ import WireMutation
     private let epoch: SessionEpoch
     private let loop: MainLoop
     private let onEvent: (LaunchEvent) -> Void
-    private var isOver = false
+    private(set) var isOver = false
+    /// What the host has said of messages that it does not take, the last at the end.
+    private(set) var refusals: [String] = []
     /// How many messages went out on each lane; the handshake took one.
     private var sent: [Lane: UInt64] = [.control: 1, .content: 1]
 
@@ -22,11 +24,21 @@ import WireMutation
         channels.plugin.onMisbehaviour = { misbehaviour, _ in
             preconditionFailure("the host says what a plugin refuses: \(misbehaviour)")
         }
+        // On its way: where a refusal ends the session, nobody is left to receive it.
+        channels.host.alter = { [weak self] message in
+            self?.noteRefusal(message)
+            return message
+        }
         loop.post { [weak self] in
             guard let self, !isOver else { return }
             onEvent(.started(processIdentifier: nil))
             onEvent(.ready(channels.host, granted: Capability.known))
         }
+    }
+
+    private func noteRefusal(_ message: [UInt8]) {
+        let envelope = try? HostToPlugin.decode(message, on: .control, limits: .standard)
+        if case .session(.refused(let refusal)) = envelope?.body { refusals.append(refusal.message) }
     }
 
     /// Sends the step's message. Of a field that is there twice the second one counts (Protocol Buffers, "Last One Wins"), so

@@ -15,6 +15,21 @@ package struct MessageScript: Hashable, Sendable {
             self.flags = flags
             self.message = message
         }
+
+        /// Makes the step by which a plugin says something on the lane on which that travels.
+        ///
+        /// - Parameters:
+        ///   - scene: The scene of which it says that, where it says it of one.
+        ///   - flags: What the host does then.
+        init(_ body: PluginToHost, scene: SceneID = .first, flags: Flags = []) {
+            let rules = body.rules
+            self.init(
+                rules.lane == .content ? flags : flags.union(.control),
+                PluginToHost.encode(
+                    Envelope(
+                        epoch: .first, sequence: .first, inReplyTo: rules.reply == .required ? .first : nil,
+                        scene: rules.scene == .forbidden ? nil : scene, body: body)))
+        }
     }
 
     package struct Flags: OptionSet, Hashable, Sendable {
