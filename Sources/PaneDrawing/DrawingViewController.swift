@@ -70,6 +70,8 @@ package final class DrawingViewController: UIViewController, ContractController 
         switch call {
         case .content:
             guard let commit = try pane.receive(content: bytes) else { return }
+            // The first one is shown in any case: the host waits for it, also where nothing is to be seen in it.
+            isDue = isDue || isBlank
             received = commit
             draw()
         case .surface:

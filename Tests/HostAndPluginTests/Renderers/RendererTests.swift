@@ -78,6 +78,30 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test("A pane in which nothing is to be seen has its first picture too, also after another one")
+        func emptyPicture() throws {
+            let host = try InMemoryHost(renderer: { _ in DrawingViewController() }) { _ in UIViewController() }
+            let pane = host.makePane()
+            var count = 0
+            pane.onFirstPicture = { count += 1 }
+            host.stage.embed(pane)
+            rest(host)
+            #expect(count == 1)
+            // A picture of before is gone with a renderer, though the next one has nothing to draw.
+            let controller: UIViewController = try host.controller()
+            let point = CGPoint(x: 300, y: 100)
+            let before = host.stage.pixel(point)
+            controller.view.backgroundColor = .red
+            rest(host)
+            #expect(host.stage.pixel(point) == "#ff0000")
+            host.drawing?.runs.last?.end(.exited(.killed(signal: 6)))
+            controller.view.backgroundColor = nil
+            rest(host)
+            #expect(host.stage.pixel(point) == before)
+            pane.onFirstPicture = nil
+            host.stage.close()
+        }
+
         @Test("What answers touches is shown without a wait for the frame after the last one")
         func answersAtOnce() throws {
             final class Answering: UIViewController {
