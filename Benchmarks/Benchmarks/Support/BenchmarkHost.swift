@@ -100,8 +100,17 @@ import UIKit
 
     // MARK: Time
 
-    /// Runs the loop until `isOver` says so, which is asked when all is drawn.
-    func run(until isOver: @escaping () -> Bool) {
+    /// Nothing that a measurement waits for takes longer, unless the machine is far too slow to be measured.
+    private static let patience = Duration.seconds(60)
+
+    /// Runs the loop until `isOver` says so, which is asked when all is drawn. Ends the program with a sentence where that never comes.
+    ///
+    /// - Parameter least: The time that it takes in any case.
+    func run(atLeast least: Duration = .zero, until isOver: @escaping () -> Bool) {
+        let bound = loop.schedule(after: least + Self.patience) {
+            fatalError("What a benchmark waits for does not come about: a plugin may have ended, or not have drawn.")
+        }
+        defer { bound.cancel() }
         let other = afterUpdate
         afterUpdate = { [loop] in
             other()
@@ -118,7 +127,7 @@ import UIKit
             isOver = true
             loop.requestEndOfTurn()
         }
-        run { isOver }
+        run(atLeast: duration) { isOver }
     }
 
     func schedule(after duration: Duration, _ handler: @escaping @MainActor () -> Void) {
