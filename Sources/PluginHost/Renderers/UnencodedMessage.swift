@@ -1,6 +1,7 @@
 import PluginProtocol
 
-/// A message of a plugin's that its host has checked and passes on, before it is encoded. Two are equal where they are the same.
+/// A message of a plugin's that its host has checked and passes on, before it is encoded. It is an object so that `OutgoingCalls` knows it again when
+/// another thread has encoded it.
 final class UnencodedMessage: Sendable {
     private let body: PluginToHost
     /// Whether it takes so long to encode that the main thread does not wait for it.
