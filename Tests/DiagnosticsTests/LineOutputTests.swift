@@ -33,6 +33,12 @@ struct LineOutputTests {
             .dropLast().map(String.init)
     }
 
+    /// Whether the pipe has room.
+    private var isWritable: Bool {
+        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        return poll(&state, 1, 0) > 0
+    }
+
     @Test("Lines come in order, each safe and with its end")
     func order() {
         let output = LineOutput(descriptor: descriptor, name: "the pipe")
@@ -44,7 +50,11 @@ struct LineOutputTests {
     @Test("D1 where nobody reads nobody waits; what waits is bounded, and one line says how much was left out")
     func full() throws {
         let output = LineOutput(descriptor: descriptor, name: "the pipe", limit: 200_000)
-        for number in 0..<100_000 { output.write("line \(number)") }
+        // The thread has to be writing, and the pipe to be full, before there is more than may wait: else lines are left out twice.
+        let first = 9000
+        for number in 0..<first { output.write("line \(number)") }
+        while isWritable { sched_yield() }
+        for number in first..<100_000 { output.write("line \(number)") }
         #expect(!output.flush(within: .zero))
         // The reader comes at last.
         let lines = read { $0.suffix(12).elementsEqual("fast enough\n".utf8) }
