@@ -84,7 +84,10 @@ package final class DrawingViewController: UIViewController, ContractController 
             draw()
         case .clear:
             pane.clear()
-            draw()
+            guard !draw() else { return }
+            // The old pixels are not seen again where there is room for them.
+            isDue = true
+            viewIfLoaded?.alpha = 0
         case .part, .ready, .taken, .attached, .drawn, .failed:
             break
         }
@@ -116,9 +119,15 @@ package final class DrawingViewController: UIViewController, ContractController 
     }
 
     /// Draws into the next surface that is free. Where all are under way, the host has not shown what it has, and it is tried again with the
-    /// next frame.
-    private func draw() {
-        guard isViewLoaded, resize() else { return }
+    /// next frame. Where there is not a single pixel all of them are shown: the plugin goes on, and can say which size it wants.
+    ///
+    /// - Returns: Whether there is something to draw on.
+    @discardableResult private func draw() -> Bool {
+        guard isViewLoaded else { return false }
+        guard resize() else {
+            tellDrawn()
+            return false
+        }
         let now = FrameClock.main.now()
         let (damage, next) = pane.draw(at: now, frame: FrameClock.frameSeconds)
         buffers.add(damage)
@@ -130,15 +139,19 @@ package final class DrawingViewController: UIViewController, ContractController 
             view.layer.contentsScale = pane.renderer.scale
             view.layer.show(ShownSurface(surface), scale: pane.renderer.scale, changed: changed)
         }
-        if !isDue, let received, received != told {
-            told = received
-            tell(.drawn, "\(received)")
-        }
+        if !isDue { tellDrawn() }
         // A pane that nobody can see does not move; it goes on when it appears.
-        let due = view.window == nil ? nil : isDue ? now + FrameClock.frameSeconds : next
+        let due = view.window?.isShown != true ? nil : isDue ? now + FrameClock.frameSeconds : next
         timer = due.map { due in
-            FrameClock.main.schedule(seconds: due - FrameClock.main.now()) { [weak self] in self?.draw() }
+            FrameClock.main.schedule(seconds: due - FrameClock.main.now()) { [weak self] in _ = self?.draw() }
         }
+        return true
+    }
+
+    private func tellDrawn() {
+        guard let received, received != told else { return }
+        told = received
+        tell(.drawn, "\(received)")
     }
 
     /// - Returns: Whether there is something to draw on.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import Testing
 
 @testable import PaneLayers
@@ -9,6 +10,12 @@ import Testing
     func whole() throws {
         let pixels = try #require(PanePixels(CGSize(width: 10.5, height: 3.2), scale: 2))
         #expect(pixels.width == 21 && pixels.height == 7)
+    }
+
+    @Test("A pane that is longer than a surface has the pixels of the longest")
+    func long() throws {
+        let pixels = try #require(PanePixels(CGSize(width: 200, height: 8_500), scale: 2))
+        #expect(pixels.width == 400 && pixels.height == SurfaceFormat.longestSide)
     }
 
     @Test("A pane without a single pixel, and one beyond any window, has none")

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// The pixels of a pane that another process draws: as many as its size needs, on both sides of the wire.
+/// The pixels of a pane that another process draws: as many as its size needs, on both sides of the wire. Of a pane that is longer or wider than
+/// any surface, as one is that its host scrolls, they are those that a surface has.
 package struct PanePixels: Hashable, Sendable {
     /// The number of pixels in a row.
     package let width: Int
@@ -17,7 +18,7 @@ package struct PanePixels: Hashable, Sendable {
     package init?(_ size: CGSize, scale: CGFloat) {
         let (across, down) = (size.width * scale, size.height * scale)
         guard across >= 1, down >= 1, across * down <= CGFloat(Self.most) else { return nil }
-        width = Int(clamping: across.rounded(.up))
-        height = Int(clamping: down.rounded(.up))
+        width = min(Int(clamping: across.rounded(.up)), SurfaceFormat.longestSide)
+        height = min(Int(clamping: down.rounded(.up)), SurfaceFormat.longestSide)
     }
 }

@@ -83,6 +83,10 @@ import UIKit
         turns.add(self)
     }
 
+    isolated deinit {
+        loop.post { [turns] in turns.memberIsGone() }
+    }
+
     func launch() {
         pane.launch()
     }
@@ -95,15 +99,20 @@ import UIKit
         !isEmpty && pane.hasPicture && pane.viewIfLoaded?.isHidden == false
     }
 
+    /// Where there is not a single pixel, all of them are on screen while the renderer is not told of the pane.
     var isDrawnWhole: Bool {
-        drawn == committed
+        drawn == committed || isWaitingForTurn && !hasPixels
     }
 
     /// Whether the renderer would draw the pane now, if it was told of it. Where nothing was committed there is nothing to be waited for; a pane
     /// that is not on screen, or has not a single pixel, need not be drawn until it is and has.
     var canTakeTurn: Bool {
         guard !isEmpty else { return true }
-        guard pane.isVisible, let view = pane.viewIfLoaded else { return false }
+        return pane.isVisible && hasPixels
+    }
+
+    private var hasPixels: Bool {
+        guard let view = pane.viewIfLoaded else { return false }
         let scale = pane.traitCollection.displayScale
         return PanePixels(view.bounds.size, scale: scale > 0 ? scale : 1) != nil
     }
@@ -157,6 +166,7 @@ import UIKit
         turns.end(self)
         // The old picture must not be seen behind the next one of the plugin.
         pane.viewIfLoaded?.isHidden = true
+        pane.dropOldPicture()
         guard isReady else { return }
         // The calls that wait are of no use to anybody. A plugin that ends again and again does not have more and more wait for a renderer that does
         // not read.
@@ -199,7 +209,12 @@ import UIKit
         isToldMoreThanDrawn = false
         guard isAwaitingNext else { return tellAll() }
         isWaitingForTurn = true
+        waitForTurn()
+    }
+
+    private func waitForTurn() {
         turns.wait(self)
+        if isWaitingForTurn, isDrawnWhole { onEvent?(.wasDrawnWhole) }
     }
 
     /// A pane that could not be drawn, and so had no turn, may have one now.
@@ -208,7 +223,7 @@ import UIKit
         // Posted: what else happens to the pane in this turn is said before.
         loop.post { [weak self] in
             guard let self, isWaitingForTurn else { return }
-            turns.wait(self)
+            waitForTurn()
         }
     }
 
@@ -283,7 +298,7 @@ import UIKit
 
     /// Sends what waits, as far as it may be under way, unless it is the turn of another pane.
     func sendNext() {
-        while isReady, turns.mayTell(self), let step = calls.next() {
+        while isReady, pane.isHeard, turns.mayTell(self), let step = calls.next() {
             switch step {
             case .send(let call, let bytes, let file):
                 isToldMoreThanDrawn = isToldMoreThanDrawn || !isDrawnWhole
@@ -350,6 +365,7 @@ import UIKit
         calls = OutgoingCalls()
         sentPictures = []
         sentSurfaces = []
+        if isEmpty { pane.dropOldPicture() }
         // It cannot have ended over what it was not told.
         guard !isEmpty, !wasWaiting else { return }
         if isAwaitingNext { return giveUpRunning("It ended again before it was ready.") }

@@ -23,6 +23,12 @@ import UIKit
         held == nil
     }
 
+    /// Whether there is a process that would hear what it is told. When a session is over its process may not have ended yet: what it was told
+    /// then would wait for the next one, which is told everything anew, and would not understand it.
+    var isHeard: Bool {
+        scene?.scene.supervisor.connection != nil
+    }
+
     /// - Parameters:
     ///   - plugin: The identifier of the renderer.
     ///   - plugins: The registry of renderers.
@@ -76,6 +82,11 @@ import UIKit
     override func contentDidEnd() {
         held = WholeCommit()
         onEnd?()
+    }
+
+    /// Has what an earlier process has left not be seen any more, while there is nothing of the next one's.
+    func dropOldPicture() {
+        if held != nil { renderer.clear() }
     }
 
     override func showState() {}

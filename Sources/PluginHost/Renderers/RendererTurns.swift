@@ -36,6 +36,11 @@ import MainLoop
         if telling === member { endTurn() }
     }
 
+    /// A pane is gone. Where it was its turn, that is over.
+    func memberIsGone() {
+        if telling == nil, timer != nil { endTurn() }
+    }
+
     private func endTurn() {
         telling = nil
         tellNext()

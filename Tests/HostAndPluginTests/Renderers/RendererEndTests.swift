@@ -248,6 +248,91 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test(
+            "What a plugin commits after its renderer's connection has broken, and before the process ends, is for the next one"
+        )
+        func commitBeforeEnd() throws {
+            let (host, pane) = try arrange { _ in UIViewController() }
+            let renderers = try #require(host.drawing)
+            let first = try #require(renderers.runs.last)
+            first.channels.plugin.close()
+            host.deliver()
+            let controller: UIViewController = try host.controller()
+            let commits = pane.commitCount
+            controller.view.backgroundColor = .green
+            host.settle()
+            try #require(pane.commitCount == commits + 1 && !first.isOver)
+            first.end(.exited(.killed(signal: 11)))
+            rest(host)
+            #expect(renderers.runs.count == 2)
+            #expect(host.stage.texts(in: pane) == [])
+            #expect(host.stage.pixel(CGPoint(x: 300, y: 100)) == "#00ff00")
+            host.stage.close()
+        }
+
+        @Test("A pane that is closed in its turn holds up no other of its plugin")
+        func closedInItsTurn() throws {
+            let host = try InMemoryHost(renderer: { _ in LyingRenderer() }) { _ in Picture.layers.makeViewController() }
+            let heights: [CGFloat] = [100, 150]
+            var panes = heights.map { height in
+                host.showPane(frame: CGRect(x: 200, y: height == 100 ? 0 : 100, width: 200, height: height))
+            }
+            rest(host)
+            let renderers = try #require(host.drawing)
+            renderers.runs.last?.end(.exited(.killed(signal: 11)))
+            rest(host)
+            let liars = renderers.runs.last?.connection?.controllers.compactMap { $0 as? LyingRenderer } ?? []
+            try #require(renderers.runs.count == 2 && liars.count == 2)
+            let told = try #require(liars.first { $0.contents == 1 })
+            let waiting = try #require(liars.first { $0.contents == 0 })
+            let index = try #require(heights.firstIndex(of: told.view.bounds.height))
+            weak let closed = panes[index]
+            host.stage.remove(panes.remove(at: index))
+            rest(host)
+            try #require(closed == nil)
+            #expect(waiting.contents == 1)
+            host.stage.close()
+        }
+
+        @Test(
+            "Where a plugin and its renderer have ended, the plugin's old picture is not seen again before the next one's",
+            arguments: [true, false])
+        func bothEnd(pluginFirst: Bool) throws {
+            final class Plain: UIViewController {
+                static var color = UIColor.red
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = Self.color
+                }
+            }
+            Plain.color = .red
+            let (host, pane) = try arrange { _ in Plain() }
+            let point = CGPoint(x: 300, y: 100)
+            try #require(host.stage.pixel(point) == "#ff0000")
+            Plain.color = .blue
+            let renderers = try #require(host.drawing)
+            let runs = [try host.run, try #require(renderers.runs.last)]
+            for run in pluginFirst ? runs : runs.reversed() { run.end(.exited(.killed(signal: 9))) }
+            for _ in 0..<3 { _ = host.loop.runOneTurn(timeout: .zero) }
+            var seen: Set<String> = []
+            for _ in 0..<300 {
+                frames.advance(by: .milliseconds(1))
+                host.clock.advance(by: .milliseconds(1))
+                _ = host.loop.runOneTurn(timeout: .zero)
+                for run in host.launcher.runs + renderers.runs { run.channels.wire.pump(limit: 1) }
+                if UpdateCycle.main.needsUpdate { UpdateCycle.main.update() }
+                host.stage.drawFrame()
+                seen.insert(host.stage.pixel(point))
+            }
+            rest(host)
+            #expect(renderers.runs.count == 2 && host.launcher.runs.count == 2)
+            #expect(host.stage.pixel(point) == "#0000ff")
+            #expect(!seen.contains("#ff0000"), "\(seen)")
+            #expect(host.stage.texts(in: pane).isEmpty)
+            host.stage.close()
+        }
+
         @Test("One that hangs is ended, and the next one goes on")
         func hang() throws {
             let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }

@@ -25,6 +25,46 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test(
+            "A plugin whose pane has no size goes on, so that it can say which size it wants; also after its renderer has ended",
+            arguments: [false, true])
+        func noSize(isAfterEnd: Bool) throws {
+            let (host, pane) = try arrange { _ in UIViewController() }
+            pane.view.frame.size.height = 0
+            rest(host)
+            if isAfterEnd {
+                host.drawing?.runs.last?.end(.exited(.killed(signal: 6)))
+                rest(host)
+            }
+            let controller: UIViewController = try host.controller()
+            for (height, color) in [(CGFloat(50), UIColor.red), (70, .blue), (100, .green)] {
+                controller.view.backgroundColor = color
+                controller.preferredContentSize = CGSize(width: 200, height: height)
+                rest(host)
+                #expect(pane.preferredContentSize.height == height)
+            }
+            pane.view.frame.size.height = pane.preferredContentSize.height
+            rest(host)
+            #expect(host.stage.pixel(CGPoint(x: 300, y: 50)) == "#00ff00")
+            host.stage.close()
+        }
+
+        @Test(
+            "A pane that is longer than any surface, as one that a host scrolls, is drawn as far as one goes, and its plugin goes on"
+        )
+        func long() throws {
+            let (host, pane) = try arrange { _ in UIViewController() }
+            pane.view.frame.size.height = 17_000
+            rest(host)
+            let controller: UIViewController = try host.controller()
+            for (color, seen) in [(UIColor.red, "#ff0000"), (.green, "#00ff00"), (.blue, "#0000ff")] {
+                controller.view.backgroundColor = color
+                rest(host)
+                #expect(host.stage.pixel(CGPoint(x: 300, y: 100)) == seen)
+            }
+            host.stage.close()
+        }
+
         /// The surface of the host that a layer shows, or one below it.
         private func shownSurface(_ layer: CALayer) -> IOSurface? {
             if case .surface(let shown, _) = layer.layerContents { return shown.surface }

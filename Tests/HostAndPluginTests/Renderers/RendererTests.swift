@@ -102,6 +102,26 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test(
+            "In a window that is not shown a renderer draws nothing for the sake of time alone, and goes on when it is shown"
+        )
+        func hiddenWindow() throws {
+            let (host, _) = try arrange { _ in SpinningViewController() }
+            let drawing = try #require(host.drawing?.runs.last?.connection?.controllers.first)
+            func passes(_ isDrawn: Bool) {
+                rest(host)
+                let before = drawing.view.layer.layerContents
+                rest(host)
+                #expect((drawing.view.layer.layerContents != before) == isDrawn)
+            }
+            passes(true)
+            host.stage.window.isHidden = true
+            passes(false)
+            host.stage.window.isHidden = false
+            passes(true)
+            host.stage.close()
+        }
+
         @Test("What answers touches is shown without a wait for the frame after the last one")
         func answersAtOnce() throws {
             final class Answering: UIViewController {
