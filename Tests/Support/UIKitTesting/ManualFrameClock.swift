@@ -51,6 +51,11 @@ import UIKit
         entries.compactMap(\.call).count
     }
 
+    /// How many calls are due within this time from now.
+    package func count(within time: Duration) -> Int {
+        entries.compactMap(\.call).count { $0.due <= now + time }
+    }
+
     /// Lets time pass, and makes every call that becomes due, in order.
     package func advance(by duration: Duration) {
         let end = now + duration
