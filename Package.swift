@@ -261,7 +261,7 @@ let package = Package(
             ],
             in: "Benchmarks"),
         .module(
-            "FuzzTargets", "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "MainLoop", "PluginHost",
+            "FuzzTargets", "Attacks", "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "MainLoop", "PluginHost",
             "PluginProtocol",
             "PluginTransport", "QuartzCore", "Screens", "SeededRandom", "UIKit", "WireMutation", "ZMTP",
             path: "Tests/Fuzzing/Targets"),

@@ -84,10 +84,10 @@ package final class DrawingViewController: UIViewController, ContractController 
             draw()
         case .clear:
             pane.clear()
-            guard !draw() else { return }
-            // The old pixels are not seen again where there is room for them.
+            // The old pixels stay in their surface until others are written, which a pane without a size does not do. They are not seen again.
             isDue = true
             viewIfLoaded?.alpha = 0
+            draw()
         case .part, .ready, .taken, .attached, .drawn, .failed:
             break
         }
@@ -119,15 +119,10 @@ package final class DrawingViewController: UIViewController, ContractController 
     }
 
     /// Draws into the next surface that is free. Where all are under way, the host has not shown what it has, and it is tried again with the
-    /// next frame. Where there is not a single pixel all of them are shown: the plugin goes on, and can say which size it wants.
-    ///
-    /// - Returns: Whether there is something to draw on.
-    @discardableResult private func draw() -> Bool {
-        guard isViewLoaded else { return false }
-        guard resize() else {
-            tellDrawn()
-            return false
-        }
+    /// next frame. A commit of a pane that has not a single pixel counts as drawn: its plugin goes on, and can say which size it wants.
+    private func draw() {
+        guard isViewLoaded else { return }
+        guard resize() else { return tellDrawn() }
         let now = FrameClock.main.now()
         let (damage, next) = pane.draw(at: now, frame: FrameClock.frameSeconds)
         buffers.add(damage)
@@ -143,11 +138,11 @@ package final class DrawingViewController: UIViewController, ContractController 
         // A pane that nobody can see does not move; it goes on when it appears.
         let due = view.window?.isShown != true ? nil : isDue ? now + FrameClock.frameSeconds : next
         timer = due.map { due in
-            FrameClock.main.schedule(seconds: due - FrameClock.main.now()) { [weak self] in _ = self?.draw() }
+            FrameClock.main.schedule(seconds: due - FrameClock.main.now()) { [weak self] in self?.draw() }
         }
-        return true
     }
 
+    /// Tells the host that the last commit is drawn, once.
     private func tellDrawn() {
         guard let received, received != told else { return }
         told = received

@@ -18,7 +18,7 @@ struct OutgoingCalls {
     /// The descriptors that are under way before another one goes out.
     static let windowFiles = 2
 
-    /// What is to be done next.
+    /// A step that brings the calls further.
     enum Step {
         /// Sends the call, and the descriptor that goes with it.
         case send(DrawingCall, Data, PassedDescriptor?)
@@ -79,7 +79,7 @@ struct OutgoingCalls {
         messages[0].rest = .begun(bytes[...])
     }
 
-    /// What is to be done now; nil where nothing waits, where the first message is being encoded, or where as much is under way as may be.
+    /// Returns the step that is due; nil where nothing waits, where the first message is being encoded, or where as much is under way as may be.
     mutating func next() -> Step? {
         guard underWay < Self.windowBytes, let (call, message, file) = messages.first else { return nil }
         if file != nil, filesUnderWay >= Self.windowFiles { return nil }

@@ -99,7 +99,7 @@ import UIKit
         !isEmpty && pane.hasPicture && pane.viewIfLoaded?.isHidden == false
     }
 
-    /// Where there is not a single pixel, all of them are on screen while the renderer is not told of the pane.
+    /// Whether the renderer has drawn the last commit. A pane without a single pixel needs nobody to draw it while it waits for its turn.
     var isDrawnWhole: Bool {
         drawn == committed || isWaitingForTurn && !hasPixels
     }

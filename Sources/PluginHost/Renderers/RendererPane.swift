@@ -14,8 +14,8 @@ import UIKit
     var onPlaceChange: (() -> Void)?
     /// Called when there is a picture of what was committed, after there was none.
     var onPicture: (() -> Void)?
-    /// What the process that runs has committed, until there is a picture of a plugin's in it: so long the last picture of the one before is shown.
-    /// Nil from then on.
+    /// The commits of the process that runs, as one, until there is a picture of a plugin's in them: so long the last picture of the process before
+    /// is shown. Nil from then on.
     private var held: WholeCommit? = WholeCommit()
 
     /// Whether the process that runs has shown pixels of what was committed. Before that it hides its surface.
@@ -84,7 +84,7 @@ import UIKit
         onEnd?()
     }
 
-    /// Has what an earlier process has left not be seen any more, while there is nothing of the next one's.
+    /// Removes the picture that an earlier process has left, if the next one has none yet.
     func dropOldPicture() {
         if held != nil { renderer.clear() }
     }

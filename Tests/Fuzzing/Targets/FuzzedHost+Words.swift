@@ -1,3 +1,4 @@
+import Attacks
 import HostStaging
 import PluginHost
 import PluginProtocol
@@ -35,20 +36,8 @@ extension FuzzedHost {
     }
 
     private static var plainCommit: SceneCommit {
-        var layer = LayerUpdate(id: LayerID(rawValue: 1))
-        layer.geometry = .init(
-            size: CGSize(width: 40, height: 40), position: .zero, anchorPoint: .zero, transform: .identity)
-        layer.scroll = .initial
-        layer.visibility = .init(isHidden: false, opacity: 1)
-        layer.appearance = .init(
-            backgroundColor: CGColor(gray: 0.5, alpha: 1), cornerRadius: 0, borderWidth: 0, borderColor: nil,
-            maskedCorners: .all, cornerCurve: .circular)
-        layer.shadow = .init(color: nil, opacity: 0, offset: .zero, radius: 0, path: nil)
-        layer.clipping = .init(masksToBounds: false)
-        layer.contents = LayerUpdate.Contents.none
-        layer.sublayers = []
-        layer.animations = []
-        layer.interaction = .init(touches: .inBounds, gestures: [])
+        var layer = LayerUpdate.plain(1, size: CGSize(width: 40, height: 40))
+        layer.appearance?.backgroundColor = CGColor(gray: 0.5, alpha: 1)
         return SceneCommit(
             serial: .first, answeredResize: nil, afterControl: .first,
             layers: LayerCommit(root: layer.id, updates: [layer]))
