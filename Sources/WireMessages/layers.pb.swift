@@ -1697,6 +1697,13 @@ package nonisolated struct Mullion_V1_LayerAnimation: @unchecked Sendable {
   /// Clears the value of `transition`. Subsequent reads from it will return its default value.
   package mutating func clearTransition() {_uniqueStorage()._transition = nil}
 
+  /// Those that the animation is in, the outermost first: none of a transition, at most 8 of others. The timing of the animation is by the time
+  /// of the last one of them.
+  package var groups: [Mullion_V1_AnimationGroup] {
+    get {_storage._groups}
+    set {_uniqueStorage()._groups = newValue}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   /// Of the whole run. Absent: linear.
@@ -1709,6 +1716,40 @@ package nonisolated struct Mullion_V1_LayerAnimation: @unchecked Sendable {
   package init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// A stretch of time in which animations run together. The time in it goes from 0 to the timing's duration in each run.
+package nonisolated struct Mullion_V1_AnimationGroup: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Required. By the time of the group before it; of the first one as that of an animation in no group is.
+  package var timing: Mullion_V1_AnimationTiming {
+    get {_timing ?? Mullion_V1_AnimationTiming()}
+    set {_timing = newValue}
+  }
+  /// Returns true if `timing` has been explicitly set.
+  package var hasTiming: Bool {self._timing != nil}
+  /// Clears the value of `timing`. Subsequent reads from it will return its default value.
+  package mutating func clearTiming() {self._timing = nil}
+
+  /// How the time in the group goes on. Absent: linear.
+  package var curve: Mullion_V1_TimingCurve {
+    get {_curve ?? Mullion_V1_TimingCurve()}
+    set {_curve = newValue}
+  }
+  /// Returns true if `curve` has been explicitly set.
+  package var hasCurve: Bool {self._curve != nil}
+  /// Clears the value of `curve`. Subsequent reads from it will return its default value.
+  package mutating func clearCurve() {self._curve = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _timing: Mullion_V1_AnimationTiming? = nil
+  fileprivate var _curve: Mullion_V1_TimingCurve? = nil
 }
 
 /// How a layer passes from what the host showed of it last to what it shows with this commit, with everything below it as
@@ -3826,7 +3867,7 @@ nonisolated extension Mullion_V1_LayerAnimations: SwiftProtobuf.Message, SwiftPr
 
 nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerAnimation"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}animation\0\u{1}property\0\u{1}values\0\u{1}times\0\u{1}curves\0\u{1}discrete\0\u{1}curve\0\u{1}spring\0\u{1}additive\0\u{1}cumulative\0\u{1}timing\0\u{1}transition\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}animation\0\u{1}property\0\u{1}values\0\u{1}times\0\u{1}curves\0\u{1}discrete\0\u{1}curve\0\u{1}spring\0\u{1}additive\0\u{1}cumulative\0\u{1}timing\0\u{1}transition\0\u{1}groups\0")
 
   fileprivate class _StorageClass {
     var _animation: UInt64 = 0
@@ -3840,6 +3881,7 @@ nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftPro
     var _cumulative: Bool = false
     var _timing: Mullion_V1_AnimationTiming? = nil
     var _transition: Mullion_V1_LayerTransition? = nil
+    var _groups: [Mullion_V1_AnimationGroup] = []
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -3861,6 +3903,7 @@ nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftPro
       _cumulative = source._cumulative
       _timing = source._timing
       _transition = source._transition
+      _groups = source._groups
     }
   }
 
@@ -3915,6 +3958,7 @@ nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftPro
         case 10: try { try decoder.decodeSingularBoolField(value: &_storage._cumulative) }()
         case 11: try { try decoder.decodeSingularMessageField(value: &_storage._timing) }()
         case 12: try { try decoder.decodeSingularMessageField(value: &_storage._transition) }()
+        case 13: try { try decoder.decodeRepeatedMessageField(value: &_storage._groups) }()
         default: break
         }
       }
@@ -3968,6 +4012,9 @@ nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftPro
       try { if let v = _storage._transition {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
       } }()
+      if !_storage._groups.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._groups, fieldNumber: 13)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -3988,10 +4035,50 @@ nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftPro
         if _storage._cumulative != rhs_storage._cumulative {return false}
         if _storage._timing != rhs_storage._timing {return false}
         if _storage._transition != rhs_storage._transition {return false}
+        if _storage._groups != rhs_storage._groups {return false}
         return true
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_AnimationGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".AnimationGroup"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}timing\0\u{1}curve\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._timing) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._curve) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._timing {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._curve {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_AnimationGroup, rhs: Mullion_V1_AnimationGroup) -> Bool {
+    if lhs._timing != rhs._timing {return false}
+    if lhs._curve != rhs._curve {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

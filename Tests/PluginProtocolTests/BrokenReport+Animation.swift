@@ -50,6 +50,34 @@ extension BrokenReport {
         ) {
             $0.sceneDidCommit.updates[0].animations.animations[0].values = Array(repeating: .init(), count: 1025)
         },
+        BrokenReport(
+            "a flood of groups", .limitExceeded, at: "field 51.field 6.field 9.field 1.field 13",
+            .content(.sceneDidCommit(Samples.commit))
+        ) {
+            $0.sceneDidCommit.updates[0].animations.animations[0].groups = Array(repeating: .init(), count: 9)
+        },
+        .commit("a group without times", .missingField, at: "updates[0].animations[0].groups[0].timing") {
+            $0.updates[0].animations.animations[0].groups = [.init()]
+        },
+        .commit(
+            "a group that never begins", .outOfRange, at: "updates[0].animations[0].groups[0].timing.begin"
+        ) {
+            $0.updates[0].animations.animations[0].groups = [.with { $0.timing.begin = .nan }]
+        },
+        .commit(
+            "a group whose time runs backwards in its curve", .outOfRange,
+            at: "updates[0].animations[0].groups[0].curve.x2"
+        ) {
+            $0.updates[0].animations.animations[0].groups = [
+                .with {
+                    $0.timing.duration = 1
+                    $0.curve.x2 = 2
+                }
+            ]
+        },
+        .commit("a transition in a group", .outOfRange, at: "updates[0].animations[34]") {
+            $0.updates[0].animations.animations[34].groups = [.with { $0.timing.duration = 1 }]
+        },
         .commit("an unknown transition", .unknownCase, at: "updates[0].animations[34].transition.kind") {
             $0.updates[0].animations.animations[34].transition.kind = .UNRECOGNIZED(99)
         },

@@ -58,7 +58,7 @@ extension CALayer {
 
     /// When the last animation of the layer and of all below it ends that ends within a time; nil where there is none.
     fileprivate func endOfMotion(from now: Double, to limit: Double) -> Double? {
-        let own = runningAnimations.compactMap(\.timing.end).filter { $0 > now && $0 <= limit }.max()
+        let own = runningAnimations.compactMap(\.clockTiming.end).filter { $0 > now && $0 <= limit }.max()
         return (sublayers ?? []).reduce(own) { known, layer in
             guard let end = layer.endOfMotion(from: now, to: limit) else { return known }
             return max(known ?? end, end)

@@ -6,7 +6,7 @@ extension LayerAnimation {
     /// - Parameter seconds: The time by which it begins later; less than zero where it begins earlier.
     package func delayed(by seconds: Double) -> LayerAnimation {
         var delayed = self
-        delayed.timing.begin += seconds
+        delayed.clockTiming.begin += seconds
         return delayed
     }
 }

@@ -37,6 +37,11 @@ enum FieldNumber {
         static var numbers: UInt64 { 1 }
     }
 
+    enum AnimationGroup {
+        static var timing: UInt64 { 1 }
+        static var curve: UInt64 { 2 }
+    }
+
     enum AnimationTiming {
         static var begin: UInt64 { 1 }
         static var duration: UInt64 { 2 }
@@ -458,6 +463,7 @@ enum FieldNumber {
         static var cumulative: UInt64 { 10 }
         static var timing: UInt64 { 11 }
         static var transition: UInt64 { 12 }
+        static var groups: UInt64 { 13 }
     }
 
     enum LayerAnimations {

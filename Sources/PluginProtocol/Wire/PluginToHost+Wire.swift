@@ -318,6 +318,7 @@ extension MessageShape {
         let frames = MessageShape([
             Animation.values: many(Limits.keyframes, LayerDescriptionBytes.keyframe),
             Animation.curves: Field(limit: Limits.keyframes),
+            Animation.groups: many(LayerAnimation.mostGroups, LayerDescriptionBytes.animationGroup),
         ])
         let animations = MessageShape([
             FieldNumber.LayerAnimations.animations: many(limits.animations, LayerDescriptionBytes.animation, frames)

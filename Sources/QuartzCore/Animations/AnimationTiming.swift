@@ -48,6 +48,9 @@ package struct AnimationTiming: Hashable, Sendable {
         package var iteration: Double
     }
 
+    /// The part of a time by which it may differ for no other reason than rounding.
+    private static let rounding = 1e-9
+
     private var cycle: Double { autoreverses ? 2 * duration : duration }
     /// In the animation's own time.
     package var activeDuration: Double { cycle == 0 || repeatCount == 0 ? 0 : cycle * repeatCount }
@@ -57,11 +60,15 @@ package struct AnimationTiming: Hashable, Sendable {
     }
 
     /// Nil while the animation shows nothing.
-    package func place(at time: Double) -> Place? {
+    ///
+    /// - Parameter includesEnd: Whether the moment of the end is still a part of it, whatever fills.
+    package func place(at time: Double, includesEnd: Bool = false) -> Place? {
         let own = ownTime(at: time)
         guard own >= 0 else { return fillsBackwards ? Place(fraction: 0, iteration: 0) : nil }
         guard own < activeDuration || (rate <= 0 && own == activeDuration) else {
-            return fillsForwards ? place(ofOwnTime: activeDuration) : nil
+            // What begins later than its group and ends with it has a sum of two times that was rounded.
+            let isEnd = includesEnd && own - activeDuration <= activeDuration * Self.rounding
+            return isEnd || fillsForwards ? place(ofOwnTime: activeDuration) : nil
         }
         return place(ofOwnTime: own)
     }
@@ -71,7 +78,7 @@ package struct AnimationTiming: Hashable, Sendable {
         var iteration = (own / cycle).rounded(.down)
         var within = own - iteration * cycle
         // The end of the last run is not the beginning of one more.
-        if own >= activeDuration, iteration > 0, within < cycle * 1e-9 {
+        if own >= activeDuration, iteration > 0, within < cycle * Self.rounding {
             iteration -= 1
             within = cycle
         }

@@ -55,8 +55,22 @@ import Diagnostics
 
     /// The description, with what `layer` has where the animation does not say; nil where there is nothing to run, with a
     /// line in the log.
-    func description(of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming) -> LayerAnimation? {
+    ///
+    /// - Parameter groups: Those that the animation is in, the outermost first.
+    func description(
+        of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming, in groups: [LayerAnimation.Group]
+    ) -> LayerAnimation? {
         nil
+    }
+
+    /// What runs on `layer`: the animation, or those of which it is a group.
+    ///
+    /// - Parameter id: Makes the name of each.
+    func runs(
+        _ id: () -> LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming, in groups: [LayerAnimation.Group]
+    ) -> [LayerAnimations.Run] {
+        description(of: id(), on: layer, timing: timing, in: groups)
+            .map { [LayerAnimations.Run(animation: self, description: $0)] } ?? []
     }
 
     var wholePace: LayerAnimation.Pace {
@@ -67,14 +81,26 @@ import Diagnostics
     ///   - now: of the media clock.
     ///   - standardDuration: in place of a duration of 0.
     func timing(startedAt now: Double, standardDuration: Double) -> AnimationTiming {
+        timing(
+            from: beginTime == 0 ? now + delay : beginTime, standardDuration: standardDuration, stays: !isRemovedOnCompletion)
+    }
+
+    /// The timing in a group, by its time.
+    ///
+    /// - Parameter duration: That of one run of the group, in seconds, in place of a duration of 0.
+    func timing(inGroupOf duration: Double) -> AnimationTiming {
+        timing(from: beginTime + delay, standardDuration: duration, stays: true)
+    }
+
+    private func timing(from begin: Double, standardDuration: Double, stays: Bool) -> AnimationTiming {
         let length = duration == 0 ? standardDuration : duration
         let cycle = autoreverses ? 2 * length : length
         let count: Double =
             repeatDuration > 0 && cycle > 0 ? repeatDuration / cycle : repeatCount == 0 ? 1 : Double(repeatCount)
         return AnimationTiming(
-            begin: beginTime == 0 ? now + delay : beginTime, duration: length, rate: Double(speed), offset: timeOffset,
-            repeatCount: count, autoreverses: autoreverses, fillsBackwards: [.backwards, .both].contains(fillMode),
-            fillsForwards: !isRemovedOnCompletion && [.forwards, .both].contains(fillMode))
+            begin: begin, duration: length, rate: Double(speed), offset: timeOffset, repeatCount: count,
+            autoreverses: autoreverses, fillsBackwards: [.backwards, .both].contains(fillMode),
+            fillsForwards: stays && [.forwards, .both].contains(fillMode))
     }
 
     func refuseTiming(on layer: CALayer) {

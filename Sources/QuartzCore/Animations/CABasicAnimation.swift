@@ -17,11 +17,13 @@
         copy.byValue = byValue
     }
 
-    override func description(of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming) -> LayerAnimation? {
+    override func description(
+        of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming, in groups: [LayerAnimation.Group]
+    ) -> LayerAnimation? {
         guard let property = property(on: layer), let (from, to) = ends(of: property, on: layer) else { return nil }
         return LayerAnimation(
             id: id, property: property, values: [from, to], times: [0, 1], pace: wholePace, isAdditive: isAdditive,
-            isCumulative: isCumulative, timing: timing)
+            isCumulative: isCumulative, groups: groups, timing: timing)
     }
 
     /// Says whether the animation ends at the layer's own value, whatever that is by then.

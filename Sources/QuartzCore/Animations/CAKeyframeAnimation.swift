@@ -23,9 +23,11 @@
         return copy
     }
 
-    override func description(of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming) -> LayerAnimation? {
+    override func description(
+        of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming, in groups: [LayerAnimation.Group]
+    ) -> LayerAnimation? {
         guard let property = property(on: layer) else { return nil }
-        if let path { return description(of: id, on: layer, timing: timing, property, along: path) }
+        if let path { return description(of: id, on: layer, timing: timing, in: groups, property, along: path) }
         var values: [AnimatableValue] = []
         for (index, value) in (self.values ?? []).enumerated() {
             guard let value = self.value(value, "values[\(index)]", for: property, on: layer) else { return nil }
@@ -37,7 +39,7 @@
             times: keyTimes.map { $0.map(\.doubleValue) } ?? Self.evenTimes(values.count, isDiscrete),
             curves: (timingFunctions ?? []).map(\.curve), isDiscrete: isDiscrete,
             pace: wholePace, isAdditive: isAdditive, isCumulative: isCumulative,
-            timing: timing)
+            groups: groups, timing: timing)
         if animation == nil {
             report(
                 "the \(values.count) values, \(keyTimes?.count ?? 0) key times and \(timingFunctions?.count ?? 0) timing "
@@ -47,8 +49,8 @@
     }
 
     private func description(
-        of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming, _ property: AnimatableProperty,
-        along path: CGPath
+        of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming, in groups: [LayerAnimation.Group],
+        _ property: AnimatableProperty, along path: CGPath
     ) -> LayerAnimation? {
         let isDiscrete = calculationMode == .discrete
         let frames = PathKeyframes(
@@ -58,7 +60,7 @@
             LayerAnimation(
                 id: id, property: property, values: frames.points.map { .point($0) }, times: frames.times,
                 curves: frames.curves, isDiscrete: isDiscrete, pace: wholePace, isAdditive: isAdditive,
-                isCumulative: isCumulative, timing: timing)
+                isCumulative: isCumulative, groups: groups, timing: timing)
         }
         if animation == nil {
             report(

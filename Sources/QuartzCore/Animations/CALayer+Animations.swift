@@ -24,7 +24,7 @@ extension CALayer {
         let beside = animations.entries.filter { $0.isAdditive(on: property) }
         if beside.count >= Self.mostAdditive, let oldest = beside.first {
             let now = FrameClock.main.now()
-            if let rest = (oldest.description ?? oldest.makeDescription(on: self, at: now))?.value(at: now),
+            if let rest = oldest.descriptions(on: self, at: now).first?.value(at: now),
                 let animation = animation as? CABasicAnimation, let from = animation.fromValue,
                 let own = AnimatableValue(from, as: property.kind)
             {

@@ -34,8 +34,7 @@ extension CALayer {
         var values = values
         for entry in animations.entries {
             // One that has not started yet shows its first value.
-            guard let description = entry.description ?? entry.makeDescription(on: self, at: time) else { continue }
-            values.apply(description, at: time)
+            for description in entry.descriptions(on: self, at: time) { values.apply(description, at: time) }
         }
         return values
     }

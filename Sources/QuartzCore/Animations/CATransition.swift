@@ -16,7 +16,9 @@
         return copy
     }
 
-    override func description(of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming) -> LayerAnimation? {
+    override func description(
+        of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming, in groups: [LayerAnimation.Group]
+    ) -> LayerAnimation? {
         LayerAnimation(
             id: id, property: .transition, values: [.number(0), .number(1)], times: [0, 1], pace: wholePace,
             transition: LayerTransition(isFlip ? .flip : type.kind, from: subtype?.edge ?? .left), timing: timing)

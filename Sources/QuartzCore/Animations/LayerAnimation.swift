@@ -34,19 +34,26 @@ package struct LayerAnimation: Hashable, Sendable {
     package let isCumulative: Bool
     /// Of an animation of `transition`, and of no other.
     package let transition: LayerTransition?
-    package var timing: AnimationTiming
+    /// Those that the animation is in, the outermost first; empty for a transition.
+    package private(set) var groups: [Group]
+    /// By the time of the innermost group, and by the media clock where there is none.
+    package private(set) var timing: AnimationTiming
+
+    /// How many groups may be in one another.
+    package static let mostGroups = 8
 
     /// Nil where values, times and curves do not fit together or to the property, or where a number is out of its range.
     package init?(
         id: ID, property: AnimatableProperty, values: [AnimatableValue], times: [Double], curves: [TimingCurve] = [],
         isDiscrete: Bool = false, pace: Pace = .curve(.linear), isAdditive: Bool = false, isCumulative: Bool = false,
-        transition: LayerTransition? = nil, timing: AnimationTiming
+        transition: LayerTransition? = nil, groups: [Group] = [], timing: AnimationTiming
     ) {
         guard !values.isEmpty, values.allSatisfy({ $0.kind == property.kind && $0.isFinite }),
             times.count == values.count + (isDiscrete ? 1 : 0), times.allSatisfy({ (0...1).contains($0) }),
             zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
             curves.isEmpty || curves.count == values.count - 1, timing.isValid,
-            (property == .transition) == (transition != nil)
+            (property == .transition) == (transition != nil),
+            groups.count <= (transition == nil ? Self.mostGroups : 0), groups.allSatisfy({ $0.timing.isValid })
         else { return nil }
         self.id = id
         self.property = property
@@ -58,12 +65,37 @@ package struct LayerAnimation: Hashable, Sendable {
         self.isAdditive = isAdditive
         self.isCumulative = isCumulative
         self.transition = transition
+        self.groups = groups
         self.timing = timing
+    }
+
+    /// The timing by the media clock of the process that shows the layer: that of the outermost group, or the animation's own.
+    package var clockTiming: AnimationTiming {
+        get { groups.first?.timing ?? timing }
+        set {
+            if groups.isEmpty {
+                timing = newValue
+            } else {
+                groups[0].timing = newValue
+            }
+        }
+    }
+
+    /// Where in its course the animation is at `time` of the media clock; nil while it gives nothing.
+    private func place(at time: Double) -> AnimationTiming.Place? {
+        guard !groups.isEmpty else { return timing.place(at: time) }
+        var time = time
+        for (depth, group) in groups.enumerated() {
+            // The last moment of what is in a group is what the group shows when it is over and stays.
+            guard let inner = group.time(at: time, includesEnd: depth > 0) else { return nil }
+            time = inner
+        }
+        return timing.place(at: time, includesEnd: true)
     }
 
     /// What the animation gives to its property at `time`; nil while it gives nothing.
     package func value(at time: Double) -> AnimatableValue? {
-        guard let place = timing.place(at: time), let last = values.last else { return nil }
+        guard let place = place(at: time), let last = values.last else { return nil }
         let value = value(atProgress: progress(at: place.fraction))
         guard isCumulative, place.iteration > 0 else { return value }
         return value.adding(last, times: place.iteration)
@@ -97,11 +129,12 @@ package struct LayerAnimation: Hashable, Sendable {
     /// The next time after `time` at which another value is to be shown, if frames are `interval` seconds apart; nil if
     /// that never happens.
     package func nextFrame(after time: Double, interval: Double) -> Double? {
-        guard timing.rate != 0 else { return nil }
+        let clock = clockTiming
+        guard clock.rate != 0 else { return nil }
         // Not sooner than a frame, or many that begin one after the other would have a frame each.
-        guard time >= timing.start else { return max(timing.start, time + interval) }
-        if let end = timing.end, time >= end { return nil }
-        guard isDiscrete, case .curve(.linear) = pace, timing.rate > 0, !timing.autoreverses, timing.duration > 0 else {
+        guard time >= clock.start else { return max(clock.start, time + interval) }
+        if let end = clock.end, time >= end { return nil }
+        guard groups.isEmpty, isDiscrete, case .curve(.linear) = pace, timing.rate > 0, !timing.autoreverses, timing.duration > 0 else {
             return time + interval
         }
         let own = timing.ownTime(at: time) / timing.duration

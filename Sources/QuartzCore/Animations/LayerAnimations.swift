@@ -14,9 +14,16 @@
         let completions: [TransactionCompletion]
         /// Whether it was added in a window, where it can be seen.
         let wasInWindow: Bool
-        /// Nil until the commit with which it starts.
-        var description: LayerAnimation?
+        /// Empty until the commit with which it starts.
+        var runs: [Run] = []
         var hasEnded = false
+    }
+
+    /// One animation of an entry: the entry's own, or one of the group that was added.
+    struct Run {
+        /// Nil for one that came with a description.
+        let animation: CAAnimation?
+        var description: LayerAnimation
     }
 
     private(set) var entries: [Entry] = []
@@ -30,7 +37,7 @@
     var isEmpty: Bool { entries.isEmpty }
 
     /// Those that have started.
-    var descriptions: [LayerAnimation] { entries.compactMap(\.description) }
+    var descriptions: [LayerAnimation] { entries.flatMap { $0.runs.map(\.description) } }
 
     mutating func append(_ entry: Entry) {
         entries.append(entry)
@@ -47,15 +54,15 @@
     mutating func start(on layer: CALayer, at now: Double) -> (started: [Entry], failed: [Entry]) {
         var started: [Entry] = []
         var failed: [Entry] = []
-        for index in entries.indices where entries[index].description == nil {
-            entries[index].description = entries[index].makeDescription(on: layer, at: now)
-            if entries[index].description == nil {
+        for index in entries.indices where entries[index].runs.isEmpty {
+            entries[index].runs = entries[index].makeRuns(on: layer, at: now)
+            if entries[index].runs.isEmpty {
                 failed.append(entries[index])
             } else {
                 started.append(entries[index])
             }
         }
-        entries.removeAll { $0.description == nil }
+        entries.removeAll { $0.runs.isEmpty }
         return (started, failed)
     }
 
@@ -63,12 +70,15 @@
     mutating func retarget(on layer: CALayer) -> Bool {
         var hasChanged = false
         for index in entries.indices where !entries[index].hasEnded {
-            guard let old = entries[index].description, let animation = entries[index].snapshot as? CABasicAnimation,
-                animation.endsAtLayersValue,
-                let new = animation.description(of: old.id, on: layer, timing: old.timing), new != old
-            else { continue }
-            entries[index].description = new
-            hasChanged = true
+            for (place, run) in entries[index].runs.enumerated() {
+                let old = run.description
+                guard let animation = run.animation as? CABasicAnimation, animation.endsAtLayersValue,
+                    let new = animation.description(of: old.id, on: layer, timing: old.timing, in: old.groups),
+                    new != old
+                else { continue }
+                entries[index].runs[place].description = new
+                hasChanged = true
+            }
         }
         return hasChanged
     }
@@ -78,7 +88,7 @@
     mutating func end(at now: Double) -> [Entry] {
         var ended: [Entry] = []
         for index in entries.indices where !entries[index].hasEnded && entries[index].source != nil {
-            guard let end = entries[index].description?.timing.end, end <= now else { continue }
+            guard let end = entries[index].end, end <= now else { continue }
             entries[index].hasEnded = true
             ended.append(entries[index])
         }
@@ -88,7 +98,7 @@
 
     /// The next moment at which `end(at:)` has something to do.
     var nextEnd: Double? {
-        entries.lazy.filter { !$0.hasEnded && $0.source != nil }.compactMap { $0.description?.timing.end }.min()
+        entries.lazy.filter { !$0.hasEnded && $0.source != nil }.compactMap(\.end).min()
     }
 
     /// Puts the descriptions of another process in place of those that were; one that goes on keeps its beginning, so that
@@ -97,29 +107,38 @@
         let old = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
         entries = descriptions.map { description in
             var description = description
-            if let running = old[description.id]?.description?.timing, running.rate == description.timing.rate,
-                running.offset == description.timing.offset
+            if let running = old[description.id]?.runs.first?.description.clockTiming,
+                running.rate == description.clockTiming.rate, running.offset == description.clockTiming.offset
             {
-                description.timing.begin = running.begin
+                description.clockTiming.begin = running.begin
             }
             return Entry(
                 key: nil, source: nil, snapshot: nil, id: description.id, standardDuration: 0, completions: [],
-                wasInWindow: true, description: description)
+                wasInWindow: true, runs: [Run(animation: nil, description: description)])
         }
     }
 }
 
 extension LayerAnimations.Entry {
-    /// What runs on the layer if it starts now.
-    @MainActor func makeDescription(on layer: CALayer, at now: Double) -> LayerAnimation? {
-        guard let snapshot else { return nil }
+    /// What runs on the layer if it starts now; empty where nothing can.
+    @MainActor func makeRuns(on layer: CALayer, at now: Double) -> [LayerAnimations.Run] {
+        guard let snapshot else { return [] }
         let timing = snapshot.timing(startedAt: now, standardDuration: standardDuration)
         guard timing.isValid else {
             snapshot.refuseTiming(on: layer)
-            return nil
+            return []
         }
-        return snapshot.description(of: id, on: layer, timing: timing)
+        return snapshot.runs(
+            snapshot is CAAnimationGroup ? LayerAnimations.makeID : { id }, on: layer, timing: timing, in: [])
     }
+
+    /// What runs, or what would if it started now.
+    @MainActor func descriptions(on layer: CALayer, at now: Double) -> [LayerAnimation] {
+        (runs.isEmpty ? makeRuns(on: layer, at: now) : runs).map(\.description)
+    }
+
+    /// By the media clock; nil before the start, and for one that never ends.
+    var end: Double? { runs.first?.description.clockTiming.end }
 
     /// Answers whether the animation is under way and adds to `property`.
     @MainActor func isAdditive(on property: AnimatableProperty) -> Bool {
@@ -128,7 +147,7 @@ extension LayerAnimations.Entry {
     }
 
     var staysAfterEnd: Bool {
-        description?.timing.fillsForwards == true
+        runs.first?.description.clockTiming.fillsForwards == true
     }
 }
 

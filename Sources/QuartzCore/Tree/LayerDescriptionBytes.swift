@@ -4,13 +4,16 @@ package enum LayerDescriptionBytes {
     package static let layer = 2048
     /// Beside its values.
     package static let animation = 512
+    /// A group that an animation is in.
+    package static let animationGroup = 128
     /// With its time and its curve; beside a colour.
     package static let keyframe = 128
 }
 
 extension LayerAnimation {
     package var descriptionBytes: Int {
-        values.reduce(LayerDescriptionBytes.animation) { sum, value in
+        let timing = LayerDescriptionBytes.animation + groups.count * LayerDescriptionBytes.animationGroup
+        return values.reduce(timing) { sum, value in
             if case .color(let color) = value {
                 return sum + LayerDescriptionBytes.keyframe + DescriptionBytes.color(color)
             }

@@ -70,5 +70,17 @@ import UIKit
         swing.repeatCount = 2
         swing.autoreverses = true
         shape.add(swing, forKey: "swing")
+        let (fade, widen) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "bounds.size.width"))
+        fade.fromValue = 0.2
+        widen.toValue = 20
+        widen.beginTime = 0.1
+        widen.duration = 0.2
+        widen.fillMode = .forwards
+        let group = CAAnimationGroup()
+        group.animations = [fade, widen]
+        group.duration = 0.4
+        group.autoreverses = true
+        group.timingFunction = CAMediaTimingFunction(name: .easeIn)
+        gradient.add(group, forKey: "group")
     }
 }

@@ -227,7 +227,7 @@ package enum Samples {
                 isAdditive: index.isMultiple(of: 2),
                 transition: property == .transition ? LayerTransition(.push, from: .bottom) : nil,
                 timing: AnimationTiming(begin: -0.5, duration: 2))
-        } + [keyframes, discrete, spring].compactMap(\.self)
+        } + [keyframes, discrete, spring, grouped].compactMap(\.self)
 
     private static let keyframes = LayerAnimation(
         id: .init(rawValue: 101), property: .backgroundColor,
@@ -245,6 +245,16 @@ package enum Samples {
         id: .init(rawValue: 103), property: .position, values: [.point(.zero), .point(CGPoint(x: 1, y: -2))],
         times: [0, 1], pace: .spring(Spring(mass: 2, stiffness: 100, damping: 5, initialVelocity: -1)),
         timing: AnimationTiming(duration: 1))
+
+    private static let grouped = LayerAnimation(
+        id: .init(rawValue: 104), property: .opacity, values: [.number(0), .number(1)], times: [0, 1],
+        groups: [
+            LayerAnimation.Group(
+                timing: AnimationTiming(begin: -1, duration: 3, repeatCount: .infinity, fillsForwards: true),
+                curve: .easeOut),
+            LayerAnimation.Group(timing: AnimationTiming(begin: 0.5, duration: 2, rate: 2, autoreverses: true)),
+        ],
+        timing: AnimationTiming(begin: 0.25, duration: 1, fillsBackwards: true))
 
     private static func value(of kind: AnimatableValue.Kind, _ number: CGFloat) -> AnimatableValue {
         switch kind {

@@ -36,9 +36,18 @@ enum HostileAnimations {
             id: LayerAnimation.ID(rawValue: number), property: properties[Int(number) % properties.count],
             values: [.number(0), .number(number.isMultiple(of: 5) ? 1 : huge)], times: [0, 1],
             isAdditive: number.isMultiple(of: 3), isCumulative: number.isMultiple(of: 7),
+            groups: number.isMultiple(of: 13) ? groups(number) : [],
             timing: AnimationTiming(
                 duration: [0, 1, 0.001][Int(number) % 3], rate: number.isMultiple(of: 4) ? -1000 : 1000,
                 offset: number.isMultiple(of: 4) ? 1e9 : 0, repeatCount: .infinity,
                 autoreverses: number.isMultiple(of: 11), fillsBackwards: true, fillsForwards: true))
+    }
+
+    /// As deep as may be, each a thousand times as fast as the one around it.
+    private static func groups(_ number: UInt64) -> [LayerAnimation.Group] {
+        let timing = AnimationTiming(
+            duration: number.isMultiple(of: 2) ? 1e9 : 1e-9, rate: 1000, repeatCount: .infinity, autoreverses: true,
+            fillsBackwards: true, fillsForwards: true)
+        return Array(repeating: .init(timing: timing, curve: TimingCurve(0, 1e9, 1, -1e9)), count: LayerAnimation.mostGroups)
     }
 }

@@ -16,18 +16,24 @@ extension LayerAnimation {
         for (index, curve) in wire.curves.enumerated() {
             curves.append(try within("curves[\(index)]", try TimingCurve(wire: curve)))
         }
+        var groups: [Group] = []
+        for (index, group) in wire.groups.enumerated() {
+            groups.append(try within("groups[\(index)]", try Group(wire: group)))
+        }
         let animation = LayerAnimation(
             id: ID(rawValue: wire.animation), property: property, values: values, times: wire.times, curves: curves,
             isDiscrete: wire.discrete, pace: try Pace(wire: wire.pace), isAdditive: wire.additive,
             isCumulative: wire.cumulative,
             transition: wire.hasTransition
                 ? try within("transition", try LayerTransition(wire: wire.transition)) : nil,
+            groups: groups,
             timing: try within("timing", try AnimationTiming(wire: wire.timing)))
         guard let animation else {
             throw Misbehaviour(
                 .outOfRange,
                 "\(values.count) values, \(wire.times.count) times and \(curves.count) curves do not fit together, or the "
-                    + "times are not rising from 0 to 1, or it is no transition and has one")
+                    + "times are not rising from 0 to 1, or it is no transition and has one, or it is in "
+                    + "\(groups.count) groups, of which a transition has none and others at most \(Self.mostGroups)")
         }
         self = animation
     }
@@ -49,6 +55,7 @@ extension LayerAnimation {
             $0.cumulative = isCumulative
             if let transition { $0.transition = transition.wire }
             $0.timing = timing.wire
+            $0.groups = groups.map(\.wire)
         }
     }
 }
