@@ -222,6 +222,7 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
   case lineDashPhase // = 33
   case strokeStart // = 34
   case strokeEnd // = 35
+  case path // = 36
   case UNRECOGNIZED(Int)
 
   package init() {
@@ -266,6 +267,7 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     case 33: self = .lineDashPhase
     case 34: self = .strokeStart
     case 35: self = .strokeEnd
+    case 36: self = .path
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -308,6 +310,7 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     case .lineDashPhase: return 33
     case .strokeStart: return 34
     case .strokeEnd: return 35
+    case .path: return 36
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -350,6 +353,7 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     .lineDashPhase,
     .strokeStart,
     .strokeEnd,
+    .path,
   ]
 
 }
@@ -1847,7 +1851,7 @@ package nonisolated struct Mullion_V1_Spring: Sendable {
 }
 
 /// As many numbers as the property needs: 1; x and y; width and height; x, y, width and height; red, green, blue and alpha,
-/// or none where there is no colour; or the six of AffineTransform in their order.
+/// or none where there is no colour; the six of AffineTransform in their order; or none and a path.
 package nonisolated struct Mullion_V1_AnimatedValue: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1855,9 +1859,22 @@ package nonisolated struct Mullion_V1_AnimatedValue: Sendable {
 
   package var numbers: [Double] = []
 
+  /// Required with the property PATH, and absent with others. Each point goes from one path to the next where both are made of the same steps;
+  /// otherwise the next one is there at its time.
+  package var path: Mullion_V1_Path {
+    get {_path ?? Mullion_V1_Path()}
+    set {_path = newValue}
+  }
+  /// Returns true if `path` has been explicitly set.
+  package var hasPath: Bool {self._path != nil}
+  /// Clears the value of `path`. Subsequent reads from it will return its default value.
+  package mutating func clearPath() {self._path = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
+
+  fileprivate var _path: Mullion_V1_Path? = nil
 }
 
 /// sRGB, not premultiplied, each component from 0 to 1.
@@ -3080,7 +3097,7 @@ nonisolated extension Mullion_V1_TransitionEdge: SwiftProtobuf._ProtoNameProvidi
 }
 
 nonisolated extension Mullion_V1_AnimatedProperty: SwiftProtobuf._ProtoNameProviding {
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ANIMATED_PROPERTY_UNSPECIFIED\0\u{1}ANIMATED_PROPERTY_BOUNDS\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_X\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_Y\0\u{1}ANIMATED_PROPERTY_BOUNDS_SIZE\0\u{1}ANIMATED_PROPERTY_BOUNDS_WIDTH\0\u{1}ANIMATED_PROPERTY_BOUNDS_HEIGHT\0\u{1}ANIMATED_PROPERTY_POSITION\0\u{1}ANIMATED_PROPERTY_POSITION_X\0\u{1}ANIMATED_PROPERTY_POSITION_Y\0\u{1}ANIMATED_PROPERTY_ANCHOR_POINT\0\u{1}ANIMATED_PROPERTY_TRANSFORM\0\u{1}ANIMATED_PROPERTY_ROTATION\0\u{1}ANIMATED_PROPERTY_SCALE\0\u{1}ANIMATED_PROPERTY_SCALE_X\0\u{1}ANIMATED_PROPERTY_SCALE_Y\0\u{1}ANIMATED_PROPERTY_TRANSLATION\0\u{1}ANIMATED_PROPERTY_TRANSLATION_X\0\u{1}ANIMATED_PROPERTY_TRANSLATION_Y\0\u{1}ANIMATED_PROPERTY_OPACITY\0\u{1}ANIMATED_PROPERTY_BACKGROUND_COLOR\0\u{1}ANIMATED_PROPERTY_CORNER_RADIUS\0\u{1}ANIMATED_PROPERTY_BORDER_WIDTH\0\u{1}ANIMATED_PROPERTY_BORDER_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_OPACITY\0\u{1}ANIMATED_PROPERTY_SHADOW_OFFSET\0\u{1}ANIMATED_PROPERTY_SHADOW_RADIUS\0\u{1}ANIMATED_PROPERTY_TRANSITION\0\u{1}ANIMATED_PROPERTY_FILL_COLOR\0\u{1}ANIMATED_PROPERTY_STROKE_COLOR\0\u{1}ANIMATED_PROPERTY_LINE_WIDTH\0\u{1}ANIMATED_PROPERTY_LINE_DASH_PHASE\0\u{1}ANIMATED_PROPERTY_STROKE_START\0\u{1}ANIMATED_PROPERTY_STROKE_END\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ANIMATED_PROPERTY_UNSPECIFIED\0\u{1}ANIMATED_PROPERTY_BOUNDS\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_X\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_Y\0\u{1}ANIMATED_PROPERTY_BOUNDS_SIZE\0\u{1}ANIMATED_PROPERTY_BOUNDS_WIDTH\0\u{1}ANIMATED_PROPERTY_BOUNDS_HEIGHT\0\u{1}ANIMATED_PROPERTY_POSITION\0\u{1}ANIMATED_PROPERTY_POSITION_X\0\u{1}ANIMATED_PROPERTY_POSITION_Y\0\u{1}ANIMATED_PROPERTY_ANCHOR_POINT\0\u{1}ANIMATED_PROPERTY_TRANSFORM\0\u{1}ANIMATED_PROPERTY_ROTATION\0\u{1}ANIMATED_PROPERTY_SCALE\0\u{1}ANIMATED_PROPERTY_SCALE_X\0\u{1}ANIMATED_PROPERTY_SCALE_Y\0\u{1}ANIMATED_PROPERTY_TRANSLATION\0\u{1}ANIMATED_PROPERTY_TRANSLATION_X\0\u{1}ANIMATED_PROPERTY_TRANSLATION_Y\0\u{1}ANIMATED_PROPERTY_OPACITY\0\u{1}ANIMATED_PROPERTY_BACKGROUND_COLOR\0\u{1}ANIMATED_PROPERTY_CORNER_RADIUS\0\u{1}ANIMATED_PROPERTY_BORDER_WIDTH\0\u{1}ANIMATED_PROPERTY_BORDER_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_OPACITY\0\u{1}ANIMATED_PROPERTY_SHADOW_OFFSET\0\u{1}ANIMATED_PROPERTY_SHADOW_RADIUS\0\u{1}ANIMATED_PROPERTY_TRANSITION\0\u{1}ANIMATED_PROPERTY_FILL_COLOR\0\u{1}ANIMATED_PROPERTY_STROKE_COLOR\0\u{1}ANIMATED_PROPERTY_LINE_WIDTH\0\u{1}ANIMATED_PROPERTY_LINE_DASH_PHASE\0\u{1}ANIMATED_PROPERTY_STROKE_START\0\u{1}ANIMATED_PROPERTY_STROKE_END\0\u{1}ANIMATED_PROPERTY_PATH\0")
 }
 
 nonisolated extension Mullion_V1_DecorationWeight: SwiftProtobuf._ProtoNameProviding {
@@ -4281,7 +4298,7 @@ nonisolated extension Mullion_V1_Spring: SwiftProtobuf.Message, SwiftProtobuf._M
 
 nonisolated extension Mullion_V1_AnimatedValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".AnimatedValue"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}numbers\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}numbers\0\u{1}path\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4290,20 +4307,29 @@ nonisolated extension Mullion_V1_AnimatedValue: SwiftProtobuf.Message, SwiftProt
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeRepeatedDoubleField(value: &self.numbers) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._path) }()
       default: break
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if !self.numbers.isEmpty {
       try visitor.visitPackedDoubleField(value: self.numbers, fieldNumber: 1)
     }
+    try { if let v = self._path {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_AnimatedValue, rhs: Mullion_V1_AnimatedValue) -> Bool {
     if lhs.numbers != rhs.numbers {return false}
+    if lhs._path != rhs._path {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -88,6 +88,14 @@ extension HostAndPlugin {
             case .transform:
                 return .transform(
                     CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number()))
+            case .path:
+                let path = CGMutablePath()
+                path.move(to: CGPoint(x: number(), y: number()))
+                path.addCurve(
+                    to: CGPoint(x: number(), y: number()), control1: CGPoint(x: number(), y: number()),
+                    control2: CGPoint(x: number(), y: number()))
+                if Bool.random(using: &random) { path.closeSubpath() }
+                return .path(path)
             }
         }
 

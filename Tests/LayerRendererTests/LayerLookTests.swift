@@ -69,6 +69,7 @@ import Testing
         case .rect(let rect): .rect(rect.insetBy(dx: 3, dy: 3))
         case .color: .color(Scene.green)
         case .transform: .transform(CGAffineTransform(rotationAngle: 0.3))
+        case .path: .path(CGPath(ellipseIn: CGRect(x: 10, y: 5, width: 20, height: 20)))
         }
     }
 

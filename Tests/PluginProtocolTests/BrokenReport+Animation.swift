@@ -28,6 +28,15 @@ extension BrokenReport {
         .commit("a value that is no number", .outOfRange, at: "updates[0].animations[0].values[0].numbers") {
             $0.updates[0].animations.animations[0].values[0].numbers[2] = .nan
         },
+        .commit("a path of a number", .outOfRange, at: "updates[0].animations[0].values[1].path") {
+            $0.updates[0].animations.animations[0].values[1].path = .init()
+        },
+        .commit("a path that is not there", .missingField, at: "updates[0].animations[34].values[0].path") {
+            $0.updates[0].animations.animations[34].values[0].clearPath()
+        },
+        .commit("a path without a point", .missingField, at: "updates[0].animations[34].values[0].path.coordinates") {
+            $0.updates[0].animations.animations[34].values[0].path.coordinates = []
+        },
         .commit("fewer times than values", .outOfRange, at: "updates[0].animations[0]") {
             $0.updates[0].animations.animations[0].times = [0]
         },
@@ -75,17 +84,17 @@ extension BrokenReport {
                 }
             ]
         },
-        .commit("a transition in a group", .outOfRange, at: "updates[0].animations[34]") {
-            $0.updates[0].animations.animations[34].groups = [.with { $0.timing.duration = 1 }]
+        .commit("a transition in a group", .outOfRange, at: "updates[0].animations[35]") {
+            $0.updates[0].animations.animations[35].groups = [.with { $0.timing.duration = 1 }]
         },
-        .commit("an unknown transition", .unknownCase, at: "updates[0].animations[34].transition.kind") {
-            $0.updates[0].animations.animations[34].transition.kind = .UNRECOGNIZED(99)
+        .commit("an unknown transition", .unknownCase, at: "updates[0].animations[35].transition.kind") {
+            $0.updates[0].animations.animations[35].transition.kind = .UNRECOGNIZED(99)
         },
-        .commit("an unknown edge", .unknownCase, at: "updates[0].animations[34].transition.edge") {
-            $0.updates[0].animations.animations[34].transition.edge = .UNRECOGNIZED(99)
+        .commit("an unknown edge", .unknownCase, at: "updates[0].animations[35].transition.edge") {
+            $0.updates[0].animations.animations[35].transition.edge = .UNRECOGNIZED(99)
         },
-        .commit("a transition that is not said", .outOfRange, at: "updates[0].animations[34]") {
-            $0.updates[0].animations.animations[34].clearTransition()
+        .commit("a transition that is not said", .outOfRange, at: "updates[0].animations[35]") {
+            $0.updates[0].animations.animations[35].clearTransition()
         },
         .commit("a transition of a property", .outOfRange, at: "updates[0].animations[0]") {
             $0.updates[0].animations.animations[0].transition.kind = .fade

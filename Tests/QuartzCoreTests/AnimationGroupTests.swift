@@ -71,7 +71,8 @@ import Testing
         #expect(tree.nextFrame(after: 2, interval: 0.01) == nil)
     }
 
-    @Test("An animation begins by the time of its group, and shows its first value before that where it is to be filled")
+    @Test(
+        "An animation begins by the time of its group, and shows its first value before that where it is to be filled")
     func beginTime() {
         let late = slide(duration: 1)
         late.beginTime = 1

@@ -35,6 +35,7 @@ enum FieldNumber {
 
     enum AnimatedValue {
         static var numbers: UInt64 { 1 }
+        static var path: UInt64 { 2 }
     }
 
     enum AnimationGroup {

@@ -316,7 +316,8 @@ extension MessageShape {
             Contents.shape: one(MessageShape([FieldNumber.ShapeContents.path: path])),
         ])
         let frames = MessageShape([
-            Animation.values: many(Limits.keyframes, LayerDescriptionBytes.keyframe),
+            Animation.values: many(
+                Limits.keyframes, LayerDescriptionBytes.keyframe, MessageShape([FieldNumber.AnimatedValue.path: path])),
             Animation.curves: Field(limit: Limits.keyframes),
             Animation.groups: many(LayerAnimation.mostGroups, LayerDescriptionBytes.animationGroup),
         ])

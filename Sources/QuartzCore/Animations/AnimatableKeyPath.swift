@@ -79,6 +79,7 @@ extension AnimatableProperty {
         case .shadowRadius: .number(\.shadow.radius)
         case .fillColor, .strokeColor: .shape(.color)
         case .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd: .shape(.number)
+        case .path: .shape(.path)
         case .transition: .transition
         }
     }

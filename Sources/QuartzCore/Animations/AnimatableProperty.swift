@@ -37,6 +37,7 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
     case lineDashPhase
     case strokeStart
     case strokeEnd
+    case path
     /// How far a transition of the whole layer has come.
     case transition
 
@@ -65,7 +66,7 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
         case .opacity: .visibility
         case .backgroundColor, .cornerRadius, .borderWidth, .borderColor: .appearance
         case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: .shadow
-        case .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd: .contents
+        case .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd, .path: .contents
         case .transition: [.visibility, .contents]
         }
     }

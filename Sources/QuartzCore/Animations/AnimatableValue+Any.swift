@@ -12,6 +12,7 @@ extension AnimatableValue {
         case (.rect, let rect as CGRect): self = .rect(rect)
         case (.color, let color as CGColor): self = .color(color)
         case (.transform, let transform as CGAffineTransform): self = .transform(transform)
+        case (.path, let path as CGPath): self = .path(path.copy() ?? path)
         default: return nil
         }
     }
@@ -25,6 +26,7 @@ extension AnimatableValue {
         case .rect(let rect): rect
         case .color(let color): color ?? CGColor(gray: 0, alpha: 0)
         case .transform(let transform): transform
+        case .path(let path): path
         }
     }
 }

@@ -9,9 +9,11 @@ package enum AnimatableValue: Hashable, Sendable {
     /// Nil where there is no colour.
     case color(CGColor?)
     case transform(CGAffineTransform)
+    /// An immutable one.
+    case path(CGPath)
 
     package enum Kind: Sendable {
-        case number, point, size, rect, color, transform
+        case number, point, size, rect, color, transform, path
     }
 
     package var kind: Kind {
@@ -22,6 +24,7 @@ package enum AnimatableValue: Hashable, Sendable {
         case .rect: .rect
         case .color: .color
         case .transform: .transform
+        case .path: .path
         }
     }
 
@@ -33,11 +36,12 @@ package enum AnimatableValue: Hashable, Sendable {
         case .rect(let rect): rect.isFinite
         case .color: true
         case .transform(let transform): transform.isFinite
+        case .path(let path): path.isFinite
         }
     }
 
     /// Between this value at 0 and `end` at 1; beyond both where a spring swings over. Values of two kinds change at once,
-    /// at 1.
+    /// at 1, and so do paths that are not made of the same steps.
     package func interpolated(to end: AnimatableValue, at progress: Double) -> AnimatableValue {
         func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * CGFloat(progress) }
         switch (self, end) {
@@ -58,13 +62,15 @@ package enum AnimatableValue: Hashable, Sendable {
             guard progress != 0, progress != 1 else { return progress == 0 ? self : end }
             let parts = TransformParts(from).interpolated(to: TransformParts(to), at: CGFloat(progress))
             return .transform(parts.transform)
+        case (.path(let from), .path(let to)):
+            return from.mixed(with: to, at: CGFloat(progress)).map { .path($0) } ?? (progress < 1 ? self : end)
         default:
             return progress < 1 ? self : end
         }
     }
 
     /// Answers the sum, by which additive and cumulative animations go. Of transforms it is `other` followed by this one, or with a
-    /// negative `times` the inverse of `other` followed by this one. Colours have no sum, and `other` is answered.
+    /// negative `times` the inverse of `other` followed by this one. Colours and paths have no sum, and `other` is answered.
     package func adding(_ other: AnimatableValue, times: Double = 1) -> AnimatableValue {
         let factor = CGFloat(times)
         switch (self, other) {
@@ -86,7 +92,7 @@ package enum AnimatableValue: Hashable, Sendable {
         }
     }
 
-    /// Answers what has to be added to `other` to get this value. It is nil for colours, and where `other` is a transform without an
+    /// Answers what has to be added to `other` to get this value. It is nil for colours and paths, and where `other` is a transform without an
     /// inverse, which makes everything a line or a point.
     package func difference(from other: AnimatableValue) -> AnimatableValue? {
         switch (self, other) {
@@ -101,7 +107,7 @@ package enum AnimatableValue: Hashable, Sendable {
         }
     }
 
-    /// The value of the same kind that changes nothing where it is added. Colours cannot be added; theirs is no colour.
+    /// The value of the same kind that changes nothing where it is added. Colours and paths cannot be added; theirs is no colour and no step.
     package var neutral: AnimatableValue {
         switch self {
         case .number: .number(0)
@@ -110,6 +116,7 @@ package enum AnimatableValue: Hashable, Sendable {
         case .rect: .rect(.zero)
         case .color: .color(nil)
         case .transform: .transform(.identity)
+        case .path: .path(CGPath(segments: []))
         }
     }
 }

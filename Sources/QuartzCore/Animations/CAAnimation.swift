@@ -82,7 +82,8 @@ import Diagnostics
     ///   - standardDuration: in place of a duration of 0.
     func timing(startedAt now: Double, standardDuration: Double) -> AnimationTiming {
         timing(
-            from: beginTime == 0 ? now + delay : beginTime, standardDuration: standardDuration, stays: !isRemovedOnCompletion)
+            from: beginTime == 0 ? now + delay : beginTime, standardDuration: standardDuration,
+            stays: !isRemovedOnCompletion)
     }
 
     /// The timing in a group, by its time.

@@ -20,7 +20,7 @@ extension CALayer {
         case .shadowOpacity: shadowOpacity = values.shadow.opacity
         case .shadowOffset: shadowOffset = values.shadow.offset
         case .shadowRadius: shadowRadius = values.shadow.radius
-        case .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd:
+        case .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd, .path:
             if let shape = new.shape { (self as? CAShapeLayer)?.set(property, of: shape) }
         case .transition: break
         }

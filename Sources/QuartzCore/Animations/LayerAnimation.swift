@@ -134,7 +134,9 @@ package struct LayerAnimation: Hashable, Sendable {
         // Not sooner than a frame, or many that begin one after the other would have a frame each.
         guard time >= clock.start else { return max(clock.start, time + interval) }
         if let end = clock.end, time >= end { return nil }
-        guard groups.isEmpty, isDiscrete, case .curve(.linear) = pace, timing.rate > 0, !timing.autoreverses, timing.duration > 0 else {
+        guard groups.isEmpty, isDiscrete, case .curve(.linear) = pace, timing.rate > 0, !timing.autoreverses,
+            timing.duration > 0
+        else {
             return time + interval
         }
         let own = timing.ownTime(at: time) / timing.duration

@@ -51,6 +51,7 @@ package struct PresentedValues: Hashable {
             case .color(let path): .color(values[keyPath: path])
             case .transform(let path): .transform(values[keyPath: path])
             case .shape(.color): shape?[property] ?? .color(nil)
+            case .shape(.path): shape?[property] ?? .path(CGPath(segments: []))
             case .shape: shape?[property] ?? .number(0)
             case .transition: .number(transition?.progress ?? 1)
             }
@@ -89,6 +90,8 @@ extension AnimatableValue {
         case .color: true
         case .transform(let transform):
             isFine(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+        case .path(let path):
+            path.isEmpty || [path.boundingBox].allSatisfy { isFine($0.minX, $0.minY, $0.maxX, $0.maxY) }
         }
     }
 }

@@ -1,6 +1,7 @@
 /// A layer that fills and strokes a path. The path is in the layer's coordinates and may leave its bounds.
 ///
-/// All but the path, the rule, cap, join and dashes can be animated.
+/// All but the rule, cap, join and dashes can be animated; the path is not by itself, only by an animation that is added. It goes from one to
+/// another of the same steps point by point, and to any other at once. The shadow of a shape is that of the path which it has, meanwhile.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     override public init() {
         super.init()
@@ -115,6 +116,7 @@
         case .lineDashPhase: lineDashPhase = shape.stroke.dashPhase
         case .strokeStart: strokeStart = shape.strokeStart
         case .strokeEnd: strokeEnd = shape.strokeEnd
+        case .path: path = shape.path
         // Those of every layer.
         default: break
         }

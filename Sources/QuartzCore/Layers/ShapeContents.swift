@@ -13,7 +13,7 @@ package struct ShapeContents: Sendable {
     /// Where along the path the outline ends, from 0 to 1.
     package let strokeEnd: CGFloat
 
-    /// The path's own, without the outline. Kept, since animations change everything but the path.
+    /// The path's own, without the outline. Kept, since most animations leave the path as it is.
     private let box: CGRect
 
     package init(
@@ -95,6 +95,7 @@ package struct ShapeContents: Sendable {
         case .lineDashPhase: .number(stroke.dashPhase)
         case .strokeStart: .number(strokeStart)
         case .strokeEnd: .number(strokeEnd)
+        case .path: .path(path)
         default: nil
         }
     }
@@ -104,6 +105,10 @@ package struct ShapeContents: Sendable {
         var (fillColor, strokeColor, stroke) = (fillColor, strokeColor, stroke)
         var (start, end) = (strokeStart, strokeEnd)
         switch (property, value) {
+        case (.path, .path(let path)):
+            return ShapeContents(
+                path: path, fillRule: fillRule, fillColor: fillColor, strokeColor: strokeColor, stroke: stroke,
+                strokeStart: start, strokeEnd: end)
         case (.fillColor, .color(let color)): fillColor = color
         case (.strokeColor, .color(let color)): strokeColor = color
         case (.lineWidth, .number(let number)): stroke.width = CGFloat(number)

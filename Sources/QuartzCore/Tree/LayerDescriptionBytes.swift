@@ -6,7 +6,7 @@ package enum LayerDescriptionBytes {
     package static let animation = 512
     /// A group that an animation is in.
     package static let animationGroup = 128
-    /// With its time and its curve; beside a colour.
+    /// With its time and its curve; beside a colour and a path.
     package static let keyframe = 128
 }
 
@@ -14,10 +14,13 @@ extension LayerAnimation {
     package var descriptionBytes: Int {
         let timing = LayerDescriptionBytes.animation + groups.count * LayerDescriptionBytes.animationGroup
         return values.reduce(timing) { sum, value in
-            if case .color(let color) = value {
-                return sum + LayerDescriptionBytes.keyframe + DescriptionBytes.color(color)
-            }
-            return sum + LayerDescriptionBytes.keyframe
+            let bytes =
+                switch value {
+                case .color(let color): DescriptionBytes.color(color)
+                case .path(let path): path.descriptionBytes
+                default: 0
+                }
+            return sum + LayerDescriptionBytes.keyframe + bytes
         }
     }
 }

@@ -128,7 +128,9 @@ import QuartzCore
             LayerAnimation(
                 id: LayerAnimation.ID(rawValue: 1), property: .opacity, values: [.number(0), .number(1)],
                 times: [0, 1], isAdditive: true, isCumulative: true,
-                groups: [LayerAnimation.Group(timing: AnimationTiming(duration: 1, rate: 2, offset: 3, repeatCount: 4))],
+                groups: [
+                    LayerAnimation.Group(timing: AnimationTiming(duration: 1, rate: 2, offset: 3, repeatCount: 4))
+                ],
                 timing: AnimationTiming(duration: 1, rate: 2, offset: 3, repeatCount: 4))
         ].compactMap(\.self)
         let commit = SceneCommit(

@@ -70,6 +70,10 @@ import UIKit
         swing.repeatCount = 2
         swing.autoreverses = true
         shape.add(swing, forKey: "swing")
+        let stretch = CABasicAnimation(keyPath: "path")
+        stretch.fromValue = CGPath(ellipseIn: CGRect(x: 0, y: 10, width: 70, height: 10))
+        stretch.duration = 0.6
+        shape.add(stretch, forKey: "stretch")
         let (fade, widen) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "bounds.size.width"))
         fade.fromValue = 0.2
         widen.toValue = 20

@@ -264,6 +264,7 @@ package enum Samples {
         case .rect: .rect(CGRect(x: -number, y: number, width: 2 * number, height: -number))
         case .color: .color(CGColor(red: number, green: 0, blue: 1, alpha: number))
         case .transform: .transform(CGAffineTransform(a: 1, b: number, c: -number, d: 2, tx: 3, ty: -4))
+        case .path: .path(CGPath(ellipseIn: CGRect(x: number, y: 0, width: 10, height: 2 * number)))
         }
     }
 

@@ -48,6 +48,7 @@ enum HostileAnimations {
         let timing = AnimationTiming(
             duration: number.isMultiple(of: 2) ? 1e9 : 1e-9, rate: 1000, repeatCount: .infinity, autoreverses: true,
             fillsBackwards: true, fillsForwards: true)
-        return Array(repeating: .init(timing: timing, curve: TimingCurve(0, 1e9, 1, -1e9)), count: LayerAnimation.mostGroups)
+        return Array(
+            repeating: .init(timing: timing, curve: TimingCurve(0, 1e9, 1, -1e9)), count: LayerAnimation.mostGroups)
     }
 }

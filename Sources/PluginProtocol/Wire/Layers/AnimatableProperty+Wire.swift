@@ -48,6 +48,7 @@ extension AnimatableProperty {
         case .lineDashPhase: .lineDashPhase
         case .strokeStart: .strokeStart
         case .strokeEnd: .strokeEnd
+        case .path: .path
         }
     }
 }

@@ -2,8 +2,12 @@ import QuartzCore
 import WireMessages
 
 extension AnimatableValue {
-    init(wire: Mullion_V1_AnimatedValue, kind: Kind) throws(Misbehaviour) {
+    init(wire: Mullion_V1_AnimatedValue, kind: Kind, limits: Limits) throws(Misbehaviour) {
         let numbers = wire.numbers
+        guard wire.hasPath == (kind == .path) else {
+            let fault = wire.hasPath ? "a path is no value of its property" : "its property needs one"
+            throw Misbehaviour(wire.hasPath ? .outOfRange : .missingField, fault, at: ["path"])
+        }
         guard numbers.count == kind.count || (kind == .color && numbers.isEmpty) else {
             throw Misbehaviour(
                 .outOfRange, "\(numbers.count) numbers are not the \(kind.count) of its property", at: ["numbers"])
@@ -32,12 +36,15 @@ extension AnimatableValue {
             self = .transform(
                 CGAffineTransform(
                     a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5]))
+        case .path:
+            self = .path(try within("path", try CGPath(wire: wire.path, limits: limits)))
         }
     }
 
     var wire: Mullion_V1_AnimatedValue {
         .with {
             $0.numbers = numbers.map { kind == .color ? WireNumber.fraction($0) : WireNumber.coordinate($0) }
+            if case .path(let path) = self { $0.path = path.wire }
         }
     }
 
@@ -50,6 +57,7 @@ extension AnimatableValue {
         case .color(let color): color.map { [$0.red, $0.green, $0.blue, $0.alpha] } ?? []
         case .transform(let transform):
             [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        case .path: []
         }
     }
 }
@@ -61,6 +69,7 @@ extension AnimatableValue.Kind {
         case .point, .size: 2
         case .rect, .color: 4
         case .transform: 6
+        case .path: 0
         }
     }
 }

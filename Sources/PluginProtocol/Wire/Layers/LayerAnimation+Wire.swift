@@ -2,7 +2,7 @@ import QuartzCore
 import WireMessages
 
 extension LayerAnimation {
-    init(wire: Mullion_V1_LayerAnimation) throws(Misbehaviour) {
+    init(wire: Mullion_V1_LayerAnimation, limits: Limits) throws(Misbehaviour) {
         try WireNumber.require(wire.animation > 0, "animation")
         try WireNumber.require(wire.hasTiming, "timing")
         try WireNumber.count(wire.values.count, upTo: Limits.keyframes, "values")
@@ -10,7 +10,8 @@ extension LayerAnimation {
         var values: [AnimatableValue] = []
         values.reserveCapacity(wire.values.count)
         for (index, value) in wire.values.enumerated() {
-            values.append(try within("values[\(index)]", try AnimatableValue(wire: value, kind: property.kind)))
+            values.append(
+                try within("values[\(index)]", try AnimatableValue(wire: value, kind: property.kind, limits: limits)))
         }
         var curves: [TimingCurve] = []
         for (index, curve) in wire.curves.enumerated() {

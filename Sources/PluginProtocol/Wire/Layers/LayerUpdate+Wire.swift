@@ -51,7 +51,7 @@ extension LayerUpdate {
         var animations: [LayerAnimation] = []
         animations.reserveCapacity(wire.animations.count)
         for (index, animation) in wire.animations.enumerated() {
-            animations.append(try within("animations[\(index)]", try LayerAnimation(wire: animation)))
+            animations.append(try within("animations[\(index)]", try LayerAnimation(wire: animation, limits: limits)))
         }
         return animations
     }
