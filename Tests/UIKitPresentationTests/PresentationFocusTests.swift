@@ -14,11 +14,13 @@ extension UIKitPresentation {
             return button
         }
 
-        @Test("The focus stays in what is presented, and goes back to where it was")
-        func focus() {
+        @Test(
+            "The focus stays in what is presented, and goes back to where it was",
+            arguments: [UIModalPresentationStyle.overFullScreen, .fullScreen])
+        func focus(style: UIModalPresentationStyle) {
             let below = button(in: staging.first)
             let (one, other) = (button(in: staging.second), button(in: staging.second, x: 200))
-            staging.second.modalPresentationStyle = .overFullScreen
+            staging.second.modalPresentationStyle = style
             stage.update()
             stage.pressKey(.keyboardTab)
             #expect(below.isFocused)

@@ -317,7 +317,6 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        controller?.noteEscape(presses)
         controller?.scene?.scene.tellPasteboard(before: presses)
         pass(presses, .began) { [weak self] in
             let rest = presses.filter { self?.next?.performKeyCommand(for: $0) != true }

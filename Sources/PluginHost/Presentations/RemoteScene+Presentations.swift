@@ -24,6 +24,17 @@ extension RemoteScene {
         }
     }
 
+    /// Takes away the alerts that are there for the scene, which is about to end.
+    func withdrawAlerts() {
+        let withdrawn = alerts
+        alerts = []
+        for entry in withdrawn {
+            entry.alert?.presentingViewController?.dismiss(animated: false)
+            // One that has been answered already is known to the plugin no more.
+            answerAlert(entry.offer, action: nil)
+        }
+    }
+
     /// Tells the plugin that an alert is gone.
     ///
     /// - Parameter action: The place of what the user chose in the list of actions; nil: nothing.

@@ -71,13 +71,16 @@ extension RemoteViewController {
         if let objection = objection(toPresenting: alert) {
             throw ContainerRefusal("It cannot be presented there: \(objection).")
         }
+        alert.onPressInFront = { [weak self, weak alert] press in
+            if let self, let alert { noteEscape(press, over: alert) }
+        }
         let loop = plugins.loop
         // A choice is told after the alert has gone; where there is none by then, there will be none.
         alert.onPresentationChange = { change in
             if case .didEnd = change { loop.post { answer(nil) } }
         }
-        alerts.removeAll { $0.alert == nil }
-        alerts.append(PluginAlert(offer: offer, alert: alert))
+        scene?.scene.alerts.removeAll { $0.alert == nil }
+        scene?.scene.alerts.append(PluginAlert(offer: offer, alert: alert))
         present(alert, animated: request.isAnimated)
     }
 
@@ -85,28 +88,30 @@ extension RemoteViewController {
     /// second; what was said last counts.
     func change(_ offer: OfferID, to description: AlertDescription) {
         // One that has gone is not changed, even where the host's app keeps it.
-        guard let index = shownAlert(of: offer) else { return }
-        let isAwaited = alerts[index].wanted != nil
-        alerts[index].wanted = description
+        guard let scene = scene?.scene, let index = shownAlert(of: offer, in: scene) else { return }
+        let isAwaited = scene.alerts[index].wanted != nil
+        scene.alerts[index].wanted = description
         guard !isAwaited else { return }
         plugins.loop.post { [weak self] in self?.changeAlert(of: offer) }
     }
 
-    private func shownAlert(of offer: OfferID) -> Int? {
-        alerts.firstIndex { $0.offer == offer && $0.alert?.presentingViewController != nil }
+    private func shownAlert(of offer: OfferID, in scene: RemoteScene) -> Int? {
+        scene.alerts.firstIndex { $0.offer == offer && $0.alert?.presentingViewController != nil }
     }
 
     private func changeAlert(of offer: OfferID) {
-        guard let index = shownAlert(of: offer), let wanted = alerts[index].wanted else { return }
+        guard let scene = scene?.scene, let index = shownAlert(of: offer, in: scene),
+            let wanted = scene.alerts[index].wanted
+        else { return }
         let loop = plugins.loop
-        guard alerts[index].changes.allowsAnother(at: loop.clock.now) else {
-            let wait = alerts[index].changes.wait(at: loop.clock.now)
-            alerts[index].timer = loop.schedule(after: wait) { [weak self] in self?.changeAlert(of: offer) }
+        guard scene.alerts[index].changes.allowsAnother(at: loop.clock.now) else {
+            let wait = scene.alerts[index].changes.wait(at: loop.clock.now)
+            scene.alerts[index].timer = loop.schedule(after: wait) { [weak self] in self?.changeAlert(of: offer) }
             return
         }
-        alerts[index].wanted = nil
-        alerts[index].timer = nil
-        alerts[index].alert?.change(to: AlertContent(wanted))
+        scene.alerts[index].wanted = nil
+        scene.alerts[index].timer = nil
+        scene.alerts[index].alert?.change(to: AlertContent(wanted))
     }
 
     // MARK: Sheets
@@ -132,6 +137,12 @@ extension RemoteViewController {
 
     // MARK: Ending
 
+    /// Tells the plugin that the presentation of its controller goes on; one that begins or ends just now is told of as that goes.
+    private func tellThatItStays() {
+        guard isPresentedItself, !isBeingPresented, !isBeingDismissed else { return }
+        add(.changePresentation(.presented, byUser: false))
+    }
+
     /// The plugin's controller wants a presentation to end: all that goes with it is to be the plugin's own, or the user has just done
     /// something in its panes.
     ///
@@ -149,6 +160,8 @@ extension RemoteViewController {
             scene?.scene.warn(
                 "has nothing dismissed: what would go is not the plugin's own, and the user has done nothing in its panes"
             )
+            // The plugin hears that it goes on, and may ask again.
+            rule.scene(of: lowest)?.controller?.tellThatItStays()
             return
         }
         (lowest.presentingViewController ?? self).dismiss(animated: animated)
@@ -161,27 +174,35 @@ extension RemoteViewController {
 
     func isOwnAlert(_ controller: UIViewController) -> Bool {
         guard controller is UIAlertController, let supervisor = scene?.scene.supervisor else { return false }
-        return supervisor.scenes.contains { $0.controller?.alerts.contains { $0.alert === controller } == true }
+        return supervisor.scenes.contains { $0.alerts.contains { $0.alert === controller } }
     }
 
     /// Takes away what a process has had presented that has ended, from the top down.
     func endOfferedPresentation() {
-        for entry in alerts { entry.alert?.presentingViewController?.dismiss(animated: false) }
-        alerts = []
+        scene?.scene.withdrawAlerts()
         if scene?.scene.origin.isOffered == true, isPresentedItself {
             presentingViewController?.dismiss(animated: false)
         }
     }
 
+    /// A user who presses Escape three times gets rid of what the plugin has put up, whatever the plugin does with the key, and whatever it puts in
+    /// the place of what the key had ended.
+    ///
+    /// - Parameter front: What the user sees in front: this controller, or an alert of it.
+    func noteEscape(_ press: UIPress, over front: UIViewController) {
+        if plugins.escapes.count(press) { endPresentationForUser(from: front) }
+    }
+
     /// The user wants to get rid of what the plugin has put up, whatever the plugin says to that. What it has presented this from goes too, down to
     /// what was there before.
-    func endPresentationForUser() {
-        guard isPresentedItself, let scene = scene?.scene else { return }
+    private func endPresentationForUser(from front: UIViewController) {
+        guard front.isPresentedItself, let scene = scene?.scene else { return }
         let rule = ContainerRule(supervisor: scene.supervisor)
-        var lowest: UIViewController = self
-        while rule.scene(of: lowest)?.origin.isOffered == true, let below = lowest.presentingViewController,
-            below.isPresentedItself, rule.scene(of: below)?.origin.isOffered == true
-        {
+        func isPutUp(_ controller: UIViewController) -> Bool {
+            isOwnAlert(controller) || rule.scene(of: controller)?.origin.isOffered == true
+        }
+        var lowest = front
+        while isPutUp(lowest), let below = lowest.presentingViewController, below.isPresentedItself, isPutUp(below) {
             lowest = below
         }
         scene.warn("is dismissed by its user")

@@ -31,6 +31,8 @@ import UIKit
             if case .open(let old) = oldValue, open !== old { old.abandonQuestions() }
         }
     }
+    /// The alerts that the host shows for the plugin's controller.
+    var alerts: [PluginAlert] = []
     private var record = SceneRecord()
     var kept = KeptState()
     /// Whose place it takes: what that has kept when the process opens is given to it.
@@ -105,6 +107,7 @@ import UIKit
         contract.close("Its pane is gone.", isNews: false)
         supervisor.remove(self)
         decline("Nobody has shown it.")
+        withdrawAlerts()
         leaveSession()
         phase = .idle
         reviewBars()
@@ -222,6 +225,7 @@ import UIKit
 
     /// Closes the scene as failed, and leaves the plugin's process and its other scenes alone.
     func closeFailed(because reason: String) {
+        withdrawAlerts()
         leaveSession()
         fail(reason)
     }

@@ -125,6 +125,9 @@ import UIKit
         follow(renderer)
         onContainersChange = { [weak self] in self?.containersDidChange() }
         onPresentationChange = { [weak self] in self?.presentationDidChange($0) }
+        onPressInFront = { [weak self] press in
+            if let self { noteEscape(press, over: self) }
+        }
         unwindsInOtherProcess = { [weak self] in self?.forwardUnwind($0, $1) }
     }
 
@@ -174,9 +177,6 @@ import UIKit
     /// the pane has the same. With `never` nothing can be dragged from the pane either, and nothing dropped on it.
     public var pasteboardPolicy = PasteboardPolicy.afterInput
 
-    /// The alerts that the host shows for the plugin's controller.
-    var alerts: [PluginAlert] = []
-    private var escapes = EscapeCount()
     /// The sheet on which the pane is presented for another controller of the plugin; nil where it is on none.
     var offeredSheet: OfferedSheet?
     var isSheetChangePosted = false
@@ -196,11 +196,6 @@ import UIKit
     override open var isModalInPresentation: Bool {
         get { preferences.isModalInPresentation ?? super.isModalInPresentation }
         set { super.isModalInPresentation = newValue }
-    }
-
-    /// A user who presses Escape three times gets rid of what the plugin has put up, whatever the plugin does with the key.
-    func noteEscape(_ presses: Set<UIPress>) {
-        for press in presses where escapes.count(press) { endPresentationForUser() }
     }
 
     // MARK: What containers do

@@ -90,6 +90,10 @@ import UIKit
             guard let self else { return }
             self.connection.offer(controller, for: purpose, by: self)
         }
+        window.dismissesElsewhere = { [weak self] animated in
+            guard let self, self.connection.grants(.presentation) else { return }
+            self.report(.scene(.sceneDidRequestDismissal(ofPresented: false, animated: animated)))
+        }
         window.presentsElsewhere = { [weak self] controller, source, animated, completion in
             guard let self, self.connection.grants(.presentation) else { return false }
             self.connection.present(
@@ -244,7 +248,9 @@ import UIKit
         case .presenting: hosted.begin()
         case .presented: hosted.didPresent()
         case .dismissing: hosted.willDismiss(byUser: byUser)
-        case .none: hosted.end()
+        case .none:
+            hosted.hostDidEnd()
+            if hosted.isOver { self.hosted = nil }
         }
     }
 

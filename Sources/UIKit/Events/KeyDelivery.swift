@@ -70,6 +70,7 @@
 
     func deliver(_ event: UIPressesEvent) {
         for press in event.allPresses {
+            if press.phase == .began { window.overlays.presentations.last?.presented.onPressInFront?(press) }
             if press.phase == .began || press.responder == nil {
                 press.responder =
                     window.overlays.keyResponder ?? window.focusSystem.target ?? window.firstResponder

@@ -85,6 +85,9 @@
     package func didPresent() {
         guard phase != .over else { return }
         phase = .presented
+        // The host has refused to end it, or its user has thought better of it: the plugin's code may ask again.
+        isDismissalRequested = false
+        isEndedByUser = false
         let call = completion
         completion = nil
         call?()
@@ -105,6 +108,13 @@
         onEndByHost()
         disconnect()
         presented.presentations.departedHosted = self
+    }
+
+    /// The host has ended it.
+    package func hostDidEnd() {
+        end()
+        // Where the view had gone before, because of what lay over it, nothing more will be heard of it.
+        if !presented.appearanceState.isDisappearing { appearanceDidEnd() }
     }
 
     /// The presented controller has heard the last of it.
@@ -156,7 +166,8 @@
     /// Asks the host to end it. Until it has, the two know each other.
     func dismiss(animated: Bool, byPresenter: Bool, completion: (() -> Void)?) {
         if let completion { dismissalCompletions.append(completion) }
-        guard !isDismissalRequested, phase != .dismissing, phase != .over else { return }
+        // What the user ends may be thought better of, where the app means it.
+        guard !isDismissalRequested, phase != .over, phase != .dismissing || isEndedByUser else { return }
         if let endHere { return endHere(animated) }
         isDismissalRequested = true
         let request =

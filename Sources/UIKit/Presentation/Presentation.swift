@@ -21,7 +21,7 @@
     /// Whether the presentation itself puts the covered view in place or takes it away just now.
     private(set) var movesCoveredView = false
     /// Where the presenter's view belongs that the presentation has taken out of the window.
-    private weak var home: UIView?
+    private(set) weak var home: UIView?
     private(set) var hasTakenPresentersView = false
     private var presentCompletion: (() -> Void)?
     /// Whether its user ends it.
@@ -220,7 +220,15 @@
     ) {
         finishTransition()
         settle()
-        guard phase == .presented else { return }
+        guard phase == .presented else {
+            // It was on its way out already, and is gone with that. What is below goes now.
+            var rest = below
+            guard let next = rest.popLast() else {
+                completion?()
+                return
+            }
+            return next.dismiss(animated: animated, with: rest, completion: completion)
+        }
         phase = .dismissing
         for other in below { other.prepareToGo() }
         presented.onPresentationChange?(.willDismiss(byUser: isEndedByUser))
@@ -260,7 +268,8 @@
         for one in all.reversed() {
             one.movedView?.removeFromSuperview()
             one.controller.dismissalTransitionDidEnd(true)
-            one.leave()
+            // What was between gets no keys back on its way out.
+            one.leave(givingBackFocus: one === all.first)
         }
         endAppearance(of: (below.first ?? self).presenter)
         for one in all.reversed() { endAppearance(of: one.shown) }
@@ -299,7 +308,7 @@
     }
 
     /// Nothing of it is left: not in the window, and not in what the two controllers know of each other.
-    private func leave() {
+    private func leave(givingBackFocus: Bool = true) {
         let window = container.window ?? presenter.currentWindow
         window?.overlays.remove(self)
         container.leave()
@@ -310,7 +319,7 @@
         presented.presentations.departed = self
         presented.onPresentationChange?(.didEnd)
         transition = nil
-        if let focusBefore { window?.focusSystem.resume(focusBefore) }
+        if givingBackFocus, let focusBefore { window?.focusSystem.resume(focusBefore) }
         window?.setNeedsSystemBars()
         window?.setNeedsOrientationUpdate()
     }

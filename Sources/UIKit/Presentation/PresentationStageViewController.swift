@@ -82,7 +82,7 @@ package final class PresentationStageViewController: UIViewController {
     }
 
     private func finish() {
-        let isEndedByHost = hosted.phase == .dismissing
+        let isEndedByHost = hosted.phase == .dismissing || hosted.isOver
         hosted.appearanceDidEnd()
         if !isEndedByHost { hosted.requestByPresented?(false) }
     }

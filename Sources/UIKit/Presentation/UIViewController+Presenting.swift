@@ -100,6 +100,8 @@ extension UIViewController {
                 animated: animated, byPresenter: hosted.presenter === controller, completion: completion)
         }
         guard let lowest = controller?.presentations.own ?? controller?.presentations.incoming else {
+            // In a plugin, a container of the host may be presented that has this controller's pane in it.
+            windowOfPresentation?.dismissesElsewhere?(animated)
             completion?()
             return
         }

@@ -185,6 +185,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called when something happens to the controller's own presentation, for one that stands for another elsewhere.
     package final var onPresentationChange: ((PresentationChange) -> Void)?
 
+    /// Called with each press that begins while the controller is in front of all that is presented over its window, before the press goes to
+    /// anybody: whoever has the keys, and where nobody has.
+    package final var onPressInFront: ((UIPress) -> Void)?
+
     /// Makes the presentation controller of a class that is presented in a way of its own; nil leaves it to the style.
     package func makePresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
@@ -722,9 +726,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Responder
 
-    /// The superview of the view: the window for a window's root; for a presented controller the one that presents it (RESP-04).
+    /// The superview of the view: the window for a window's root; for a presented controller the one that presents it (RESP-04). Where the view
+    /// is out of the window because of what the controller presents, it is the superview that the view will come back to.
     override open var next: UIResponder? {
-        presentations.incoming?.presenter ?? viewIfLoaded?.superview
+        presentations.incoming?.presenter ?? viewIfLoaded?.superview ?? presentations.own?.home
     }
 
     override package var responderWindow: UIWindow? {

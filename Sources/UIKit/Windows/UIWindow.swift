@@ -176,6 +176,9 @@ import Diagnostics
         _ controller: UIViewController, _ source: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
     ) -> Bool
 
+    /// Asks somebody else to end the presentation that the window's page may be in without knowing of it; nil where there is nobody.
+    package final var dismissesElsewhere: ((_ animated: Bool) -> Void)?
+
     /// The way by which unwind segues go on that lead to no controller of this process; nil where they end.
     package final var unwindsElsewhere: UnwindElsewhere?
 

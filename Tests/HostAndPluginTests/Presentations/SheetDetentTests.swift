@@ -128,6 +128,30 @@ extension HostAndPlugin {
             }
         }
 
+        @Test(
+            "A sheet that its app dismisses while its user draws it down is gone, and who waited for that is answered",
+            arguments: Place.allCases)
+        func dismissedMeanwhile(place: Place) throws {
+            try ManualFrameClock.use { time in
+                let first = try start(place)
+                let sheet = try present(from: first) { $0.detents = [.medium()] }
+                let frame = try places().view.frame
+                let window = host.stage.window
+                let start = CGPoint(x: frame.midX, y: frame.minY + 6)
+                window.sendTouch(id: 1, phase: .began, at: start, timestamp: 0)
+                window.sendTouch(id: 1, phase: .moved, at: CGPoint(x: start.x, y: start.y + 70), timestamp: 1)
+                host.settle()
+                var ends = 0
+                sheet.presentedViewController.dismiss(animated: true) { ends += 1 }
+                host.settle()
+                // The finger goes back, as if the sheet were to stay.
+                window.sendTouch(id: 1, phase: .moved, at: start, timestamp: 2)
+                window.sendTouch(id: 1, phase: .ended, at: start, timestamp: 4)
+                rest(time)
+                #expect(root?.presentedViewController == nil && first.presentedViewController == nil && ends == 1)
+            }
+        }
+
         @Test("What the user has chosen stays until the plugin's app has heard of it")
         func lateApp() throws {
             try ManualFrameClock.use { time in
