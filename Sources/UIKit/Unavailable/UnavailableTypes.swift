@@ -20,25 +20,3 @@ import Foundation
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {}
 }
-
-@available(*, unavailable, message: "Not in Mullion: the machines that it runs on give no haptic feedback.")
-@preconcurrency @MainActor open class UIImpactFeedbackGenerator {
-    public enum FeedbackStyle: Int, Sendable {
-        case light = 0
-        case medium = 1
-        case heavy = 2
-        case soft = 3
-        case rigid = 4
-    }
-
-    public init(style: FeedbackStyle) {}
-    public init() {}
-}
-@available(*, unavailable, message: "Not in Mullion: the machines that it runs on give no haptic feedback.")
-@preconcurrency @MainActor open class UINotificationFeedbackGenerator {
-    public init() {}
-}
-@available(*, unavailable, message: "Not in Mullion: the machines that it runs on give no haptic feedback.")
-@preconcurrency @MainActor open class UISelectionFeedbackGenerator {
-    public init() {}
-}

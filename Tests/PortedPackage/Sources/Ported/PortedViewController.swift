@@ -36,7 +36,7 @@ func make() -> [AnyObject] {
         UIActivityViewController(),  // hint: actionSheet
         UISearchController(searchResultsController: nil),
         UITab(title: "", image: nil, identifier: "") { _ in UIViewController() },  // hint: viewControllers
-        UIImpactFeedbackGenerator(style: .light),  // hint: no haptic feedback
+        UIImpactFeedbackGenerator(style: .light),
         UIStoryboard(name: "Main", bundle: nil),
     ]
 }
