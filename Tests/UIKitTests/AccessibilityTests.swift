@@ -120,6 +120,39 @@ extension UIKitBehaviour {
             #expect(container.describedViews.map(\.description.label) == ["beside"])
         }
 
+        @Test("Whatever is told to assistive programs is taken, while none runs; no two kinds are the same")
+        func posts() {
+            let kinds: [UIAccessibility.Notification] = [
+                .announcement, .layoutChanged, .screenChanged, .pageScrolled, .pauseAssistiveTechnology,
+                .resumeAssistiveTechnology,
+            ]
+            #expect(Set(kinds).count == kinds.count)
+            let label = UILabel()
+            expectDiagnostics([]) {
+                for kind in kinds {
+                    #expect(UIAccessibility.Notification(rawValue: kind.rawValue) == kind)
+                    for argument in [nil, "Saved", label, 7] as [Any?] {
+                        UIAccessibility.post(notification: kind, argument: argument)
+                    }
+                }
+            }
+        }
+
+        @Test("A view is not activated by itself, and a subclass says how it is")
+        func activation() {
+            final class Dial: UIView {
+                var turns = 0
+                override func accessibilityActivate() -> Bool {
+                    turns += 1
+                    return true
+                }
+            }
+            #expect(!UIView().accessibilityActivate())
+            #expect(!UIButton().accessibilityActivate())
+            let dial = Dial()
+            #expect((dial as UIView).accessibilityActivate() && dial.turns == 1)
+        }
+
         // MARK: The order of reading
 
         private func add(_ texts: [(String, CGRect)], to container: UIView) {

@@ -8,4 +8,5 @@
     var traits: UIAccessibilityTraits?
     var areElementsHidden = false
     var isModal = false
+    var customActions: [UIAccessibilityCustomAction]?
 }

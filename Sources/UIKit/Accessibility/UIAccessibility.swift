@@ -19,12 +19,18 @@
     }
 
     /// Posted after `isBoldTextEnabled` changed, without an object.
-    nonisolated public static let boldTextStatusDidChangeNotification = Notification.Name(
+    nonisolated public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 
     /// Posted after `isDarkerSystemColorsEnabled` changed, without an object.
-    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
+    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
+    /// Tells assistive programs that something has happened. None runs yet, so nobody hears of it and nothing is kept, as on Apple's systems where
+    /// none runs.
+    ///
+    /// - Parameter argument: The text or the element that the kind of notification asks for; nil where it asks for none.
+    public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 
     /// Tells observers which settings differ between two states of the main screen.
     static func mainScreenDidChange(from old: UITraitCollection, to new: UITraitCollection) {

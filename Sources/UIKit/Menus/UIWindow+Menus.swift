@@ -44,19 +44,17 @@ extension UIWindow {
         }
     }
 
-    /// Shows the menu of the view that has the focus, or of one around it, where the key is the one for that.
+    /// Shows the menu of the view that has the focus, or of one around it, where the key is the one for that. Where none of them has a menu, their
+    /// custom actions are shown, those of the innermost view that has some.
     func presentMenu(by press: UIPress) -> Bool {
         guard press.phase == .began, let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .command]),
             key.keyCode == .keyboardApplication
                 || (key.keyCode == .keyboardF10 && key.modifierFlags.contains(.shift))
         else { return false }
-        var view = focusSystem.target
-        while let current = view {
-            let middle = CGPoint(x: current.bounds.midX, y: current.bounds.midY)
-            if current.presentMenu(at: middle, byKey: true) { return true }
-            view = current.superview
-        }
-        return false
+        guard let target = focusSystem.target else { return false }
+        let views = sequence(first: target, next: \.superview)
+        return views.contains { $0.presentMenu(at: CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), byKey: true) }
+            || views.contains { $0.presentCustomActions() }
     }
 
     /// Takes away the menu that is shown, if there is one.
@@ -72,5 +70,20 @@ extension UIView {
                 || ($0 as? UITextInteraction)?.presentMenu(at: point, byKey: byKey) == true
                 || ($0 as? UIEditMenuInteraction)?.answerClick(at: point, byKey: byKey) == true
         }
+    }
+
+    /// Shows the custom actions of accessibility beside the view.
+    ///
+    /// - Returns: Whether the view has any.
+    fileprivate func presentCustomActions() -> Bool {
+        guard let window, let actions = accessibilityCustomActions,
+            let overlay = MenuOverlay(
+                UIMenu(children: actions.map(\.menuElement)), beside: MenuSource(view: self, place: nil))
+        else { return false }
+        overlay.onChoice = { [weak self] element, _ in
+            if let self { element.choose(sender: self) }
+        }
+        overlay.present(in: window, byKey: true)
+        return true
     }
 }

@@ -730,6 +730,21 @@ import Foundation
         set { changeAccessibility { $0.isModal = newValue } }
     }
 
+    /// The actions with the view beside what a tap does, nil for none. No assistive program offers them yet; the key for menus does, where
+    /// neither the view that has the focus nor one around it has a menu of its own.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityIfAny?.customActions }
+        set { changeAccessibility { $0.customActions = newValue } }
+    }
+
+    /// Does what a tap does, for an assistive program; a subclass overrides it where that is not enough. No such program runs yet, so only an
+    /// app calls this.
+    ///
+    /// - Returns: Whether the view has done it; false unless a subclass says otherwise, and then a program taps the view.
+    open func accessibilityActivate() -> Bool {
+        false
+    }
+
     /// What the app has said; nil where it said nothing.
     var accessibilityIfAny: AccessibilityAttributes?
 
