@@ -80,10 +80,11 @@ extension UIKitBehaviour {
             let application = UIApplication.shared
             let page = try #require(URL(string: "https://example.org"))
             let file = try #require(URL(string: "file:///etc/hosts"))
+            let settings = try #require(URL(string: UIApplication.openSettingsURLString))
             let opener = Opener()
             application.urlOpener = opener
             defer { application.urlOpener = nil }
-            #expect(application.canOpenURL(page) && !application.canOpenURL(file))
+            #expect(application.canOpenURL(page) && !application.canOpenURL(file) && !application.canOpenURL(settings))
             let answers = Answers()
             application.open(page) { answers.all.append($0) }
             opener.answer = false

@@ -149,6 +149,10 @@
     /// Opens addresses in other programs; nil where nobody does, in a plugin for instance.
     package final weak var urlOpener: (any URLOpener)?
 
+    /// The address of the app's own settings, with Apple's value. No program here shows an app's settings, so `canOpenURL(_:)` answers no for it, and so
+    /// does `open(_:options:completionHandler:)`.
+    nonisolated public static let openSettingsURLString = "app-settings:"
+
     /// Opens an address in another program: one of `http`, `https` or `mailto` by the desktop, where the window is one of a desktop's. Everything
     /// else is not opened, nor is anything in a plugin, which asks its host by a contract.
     ///
