@@ -12,7 +12,8 @@ import PluginProtocol
     /// within a call of the link's own.
     var onEnd: ((ChannelError) -> Void)? { get set }
 
-    /// While it is, no further message comes: they wait in the connection, and then the other side waits.
+    /// While it is, no further message comes: they wait in the connection, and then the other side waits. What is sent
+    /// goes out all the same.
     var isPaused: Bool { get set }
 
     /// Sends when the other side takes it. What waits for too long, or is too much, ends the link.

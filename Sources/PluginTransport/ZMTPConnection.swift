@@ -37,7 +37,11 @@ import ZMTP
     private let takesDescriptors: Bool
     private var isContinuing = false
     var isPaused = false {
-        didSet { isPaused ? stopWatching() : resume() }
+        didSet {
+            guard isPaused != oldValue else { return }
+            stopWatching()
+            isPaused ? expectMore() : resume()
+        }
     }
     private var end: ChannelError?
 
@@ -177,12 +181,13 @@ import ZMTP
         guard let descriptor else { return }
         switch unsent.write(to: descriptor) {
         case .all:
-            expect(.read)
+            expectMore()
             onFlush?()
-        case .wouldWait: expect([.read, .write])
+        case .wouldWait: expectMore()
         case .failed:
             // What the peer said before it went is still to be read.
             unsent = SendQueue()
+            expectMore()
             continueSoon()
         }
     }
@@ -197,10 +202,12 @@ import ZMTP
 
     private func service(_ events: DescriptorEvents = .read) {
         guard !isOver else { return }
-        if events.contains(.write) { flush() }
+        // That a peer is gone, which is always reported, a paused connection learns by writing.
+        if events.contains(.write) || isPaused { flush() }
+        guard !isPaused else { return }
         if let share {
             share.spend { receive() }
-            if share.isUsedUp { stopWatching() }
+            if share.isUsedUp, !isPaused { stopWatching() }
         } else {
             receive()
         }
@@ -282,11 +289,18 @@ import ZMTP
 
     // MARK: The loop
 
-    private func expect(_ events: DescriptorEvents) {
+    /// The events that a connection waits for which does not wait for its share.
+    private var awaited: DescriptorEvents {
+        var events: DescriptorEvents = isPaused ? [] : .read
+        if !unsent.isEmpty { events.insert(.write) }
+        return events
+    }
+
+    private func expectMore() {
         // Who waits for its share is not watched.
-        guard !isOver, let watch, watch.events != events else { return }
+        guard !isOver, isPaused || watch != nil, watch?.events ?? [] != awaited else { return }
         do {
-            try wait(for: events)
+            if awaited.isEmpty { stopWatching() } else { try wait(for: awaited) }
         } catch {
             finish(ChannelError(.transport, error.message))
         }
@@ -310,7 +324,7 @@ import ZMTP
     private func resume() {
         guard !isOver, !isPaused, share?.isUsedUp != true, watch == nil else { return }
         do {
-            try wait(for: unsent.isEmpty ? .read : [.read, .write])
+            try wait(for: awaited)
             continueSoon()
         } catch {
             finish(ChannelError(.transport, error.message))

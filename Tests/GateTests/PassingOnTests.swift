@@ -109,7 +109,9 @@ extension GateSuites {
             try rig.end()
         }
 
-        @Test("A host that says more than a plugin reads has to wait, as at home")
+        @Test(
+            "A host that says more than a plugin reads has to wait, as at home, and all that the plugin says meanwhile comes through"
+        )
         func flooded() async throws {
             let rig = try BareRig()
             let (host, remote) = try await rig.session(hostMark: 1, remoteMark: 1)
@@ -126,6 +128,21 @@ extension GateSuites {
                 return quiet > 200
             }
             #expect(sent > 0 && sent <= 96, "\(sent) MiB were taken by somebody")
+            // The plugin says much and still does not read.
+            var said = 0
+            try await rig.wait(until: "the host has to read first") {
+                if try remote.send([Frame(Self.message(said, size))], on: .control) { said += 1 }
+                return rig.gate.isHoldingBack
+            }
+            for number in 0..<said {
+                var got: [UInt8]?
+                try await rig.wait(until: "the host has message \(number) of \(said)") {
+                    got = try got ?? host.receive(on: .control)
+                    return got != nil
+                }
+                #expect(got == Self.message(number, size))
+            }
+            #expect(!rig.gate.isHoldingBack)
             for number in 0..<sent {
                 var got: [[UInt8]]?
                 try await rig.wait(until: "message \(number) of \(sent) is there") {
