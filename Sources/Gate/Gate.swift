@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 import MainLoop
 import PluginProtocol
 import PluginTransport
@@ -19,6 +20,7 @@ import ZeroMQ
     private let wanted: Endpoint
     private var secretKey: CurveKey
     private var allowed: AllowedPlugins
+    /// The states of the files of keys that need not be read again.
     private var seenFiles: [KeyFile.State?] = []
     private var router: GateRouter?
     private var keyTimer: Registration?
@@ -153,25 +155,30 @@ import ZeroMQ
 
     /// Goes by the keys as their files have them now. A file that cannot be used changes nothing, and a line says so.
     private func readKeys() {
+        if let allowed = usable(keys.allowed), allowed != self.allowed {
+            self.allowed = allowed
+            Log.plugins.notice("The gate goes by the new list of \(keys.folder).")
+            for session in sessions.values where allowed.plugin(of: session.key) != session.plugin {
+                log(of: session.plugin).notice("its key is no longer on the list; its session is over")
+                session.end("The gate ended the session.")
+            }
+        }
+        if let secretKey = usable(keys.secretKey), secretKey != self.secretKey {
+            self.secretKey = secretKey
+            Log.plugins.notice("The gate has a new key: plugins come back that know it.")
+            // Whoever asks here may be in the middle of the old one's work.
+            loop.post { [weak self] in self?.listenAnew() }
+        }
+    }
+
+    private func usable<Value>(_ read: () throws(TransportError) -> Value) -> Value? {
         do {
-            let allowed = try keys.allowed()
-            let secretKey = try keys.secretKey()
-            if allowed != self.allowed {
-                self.allowed = allowed
-                Log.plugins.notice("The gate goes by the new list of \(keys.folder).")
-                for session in sessions.values where allowed.plugin(of: session.key) != session.plugin {
-                    log(of: session.plugin).notice("its key is no longer on the list; its session is over")
-                    session.end("The gate ended the session.")
-                }
-            }
-            if secretKey != self.secretKey {
-                self.secretKey = secretKey
-                Log.plugins.notice("The gate has a new key: plugins come back that know it.")
-                // Whoever asks here may be in the middle of the old one's work.
-                loop.post { [weak self] in self?.listenAnew() }
-            }
+            return try read()
         } catch {
             complain("The gate goes on with the keys that it had: \(error)")
+            // The file may be as it should be, and strangers have all descriptors, for instance. A missing one is seen when it comes.
+            if let cause = error.cause as? SystemCallError, cause.errorNumber != ENOENT { seenFiles = [] }
+            return nil
         }
     }
 
@@ -207,7 +214,10 @@ import ZeroMQ
     private static let largestHello = 16 << 10
 
     private func receive(from peer: GateRouter.Peer, called name: String, _ frames: ArraySlice<Frame>) {
-        guard let router, let key = CurveKey(text: name), let plugin = allowed.plugin(of: key) else { return }
+        // What a key stands for may have changed since it was let in.
+        guard let router, let key = CurveKey(text: name), let plugin = allowed.plugin(of: key), serves(plugin) else {
+            return
+        }
         if let session = sessions[plugin], session.has(peer) {
             session.receive(frames, from: peer)
             return slowDown()

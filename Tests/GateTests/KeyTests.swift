@@ -1,5 +1,6 @@
 import Foundation
 import MainLoopTesting
+import PluginProtocol
 import PluginTransport
 import Testing
 
@@ -107,6 +108,76 @@ extension GateSuites {
             try await rig.guest.wait(until: "the session is over") { host.texts.contains(SessionLossTests.waiting) }
             try await rig.guest.wait(until: "it has said so") { gate.says("its key is no longer on the list") }
             await host.stop()
+            try rig.end()
+        }
+
+        @Test(
+            "A plugin that is taken off the list while the gate has no descriptor to read it with is sent away once there is one"
+        )
+        func unreadList() async throws {
+            let rig = try GateRig()
+            let keys = try rig.ring.makeKey("hello")
+            try rig.ring.allow(GateRig.hello, keys.publicKey)
+            let host = try rig.helloHost()
+            let (gate, address) = try await rig.startGate()
+            _ = try rig.startHello(at: address)
+            try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
+            let limit = try rig.nextDescriptor(of: gate)
+            try await rig.limitDescriptors(of: gate, to: limit)
+            try rig.ring.forbid(keys.publicKey)
+            try await rig.guest.wait(until: "the gate cannot read the list") { gate.says("(errno \(EMFILE))") }
+            #expect(!gate.says("its key is no longer on the list"))
+            try await rig.limitDescriptors(of: gate, to: limit + 100)
+            try await rig.guest.wait(until: "the session is over") { host.texts.contains(SessionLossTests.waiting) }
+            try await rig.guest.wait(until: "it has said so") { gate.says("its key is no longer on the list") }
+            #expect(gate.status == nil)
+            await host.stop()
+            try rig.end()
+        }
+
+        @Test("A gate whose own key cannot be used goes on with the one that it had, and by the list as it is now")
+        func unusableKey() async throws {
+            let rig = try BareRig()
+            let (_, remote) = try await rig.session()
+            try rig.rig.ring.write("gate.key", "no key\n")
+            try rig.rig.ring.forbid(rig.keys.publicKey)
+            var got: [[UInt8]]?
+            try await rig.wait(until: "its session is over") {
+                got = try got ?? remote.receive(on: .control)
+                return got != nil
+            }
+            #expect(got?.count == 2)
+            try rig.end()
+        }
+
+        @Test(
+            "A key that stands for another plugin from now on brings it through no gate that is not for it, on an earlier connection either"
+        )
+        func movedKey() async throws {
+            let rig = try BareRig(serving: [BareRig.plugin])
+            let (host, remote) = try await rig.session()
+            let other = try #require(PluginIdentifier(rawValue: "org.mullion.other"))
+            let next = try rig.rig.ring.makeKey("next")
+            try rig.rig.ring.forbid(rig.keys.publicKey)
+            try rig.rig.ring.allow(other.rawValue, rig.keys.publicKey)
+            try rig.rig.ring.allow(BareRig.plugin.rawValue, next.publicKey)
+            var got: [[UInt8]]?
+            try await rig.wait(until: "its session is over") {
+                got = try got ?? remote.receive(on: .control)
+                return got != nil
+            }
+            try remote.sayHello(as: other)
+            // A connection that is made after that is heard after it.
+            let second = try RawRemote(
+                BareRig.plugin, at: rig.gate.address, gateKey: rig.rig.ring.gateKeys.publicKey, keys: next,
+                context: rig.context)
+            try second.sayHello()
+            var hello: [UInt8]?
+            try await rig.wait(until: "the host has heard of the second") {
+                hello = try hello ?? host.receive(on: .control)
+                return hello != nil
+            }
+            #expect(rig.gate.plugins == [BareRig.plugin])
             try rig.end()
         }
 

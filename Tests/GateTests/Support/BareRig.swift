@@ -14,13 +14,15 @@ import ZeroMQ
 
     static let plugin = PluginIdentifier(rawValue: "org.mullion.bare")!
 
-    init(at address: String = "tcp://127.0.0.1:0") throws {
+    /// - Parameter served: The plugins that come through the gate; nil for all that have a key.
+    init(at address: String = "tcp://127.0.0.1:0", serving served: Set<PluginIdentifier>? = nil) throws {
         rig = try GateRig()
         context = try Context()
         keys = try rig.ring.makeKey("bare")
         try rig.ring.allow(Self.plugin.rawValue, keys.publicKey)
         gate = try Gate(
-            at: address, keys: GateKeys(folder: rig.ring.folder), plugins: rig.plugins, loop: rig.guest.loop)
+            at: address, keys: GateKeys(folder: rig.ring.folder), plugins: rig.plugins, served: served,
+            loop: rig.guest.loop)
     }
 
     func host(mark: Int = 1000) throws -> RawHost {

@@ -31,8 +31,13 @@ import ZeroMQ
         self.sockets = sockets
     }
 
-    func sayHello(on lanes: [Lane] = Lane.allCases, in versions: ProtocolVersionRange = .supported) throws {
-        let handshake = PluginHandshake(Hello(versions: versions, lane: .control, token: token, plugin: plugin))
+    /// - Parameter other: The plugin that it says it is; nil for the one that it was made as.
+    func sayHello(
+        on lanes: [Lane] = Lane.allCases, in versions: ProtocolVersionRange = .supported,
+        as other: PluginIdentifier? = nil
+    ) throws {
+        let handshake = PluginHandshake(
+            Hello(versions: versions, lane: .control, token: token, plugin: other ?? plugin))
         for lane in lanes { _ = try send([Frame(handshake.hello(on: lane))], on: lane) }
     }
 
