@@ -9,7 +9,8 @@ package struct BootstrapFile: Hashable, Sendable {
         self.path = path
     }
 
-    /// Reads what the file says now; nil while there is none, for a host may come later.
+    /// Reads what the file says now; nil while there is none, for a host may come later. That another process is connected is said by a host
+    /// that lives; where it was killed, nobody is, and the next host takes the file away.
     ///
     /// The sockets lie beside the file, wherever host and plugin each have the directory mounted.
     ///
@@ -35,7 +36,13 @@ package struct BootstrapFile: Hashable, Sendable {
                 "Others may read or write \(path), so any of them could pass for this plugin or its host. Hosts write it "
                     + "with mode 0600: run chmod 600 \(path), or mount a volume that keeps modes.")
         }
-        var bootstrap = try Bootstrap(from: .inherited(descriptor))
+        var bootstrap: Bootstrap
+        do throws(TransportError) {
+            bootstrap = try Bootstrap(from: .inherited(descriptor))
+        } catch {
+            guard error.code != .taken || SharedDirectory.isHeld(folder) else { return nil }
+            throw error
+        }
         bootstrap.control = resolve(bootstrap.control)
         bootstrap.content = resolve(bootstrap.content)
         return bootstrap
@@ -52,10 +59,13 @@ package struct BootstrapFile: Hashable, Sendable {
         }
     }
 
+    private var folder: String {
+        URL(fileURLWithPath: path).deletingLastPathComponent().path
+    }
+
     private func resolve(_ endpoint: String) -> String {
         let prefix = "ipc://"
         guard endpoint.hasPrefix(prefix), !endpoint.hasPrefix(prefix + "/") else { return endpoint }
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         return "\(prefix)\(folder)/\(endpoint.dropFirst(prefix.count))"
     }
 }

@@ -1,3 +1,4 @@
+import CLinux
 import Diagnostics
 import Foundation
 import MainLoop
@@ -14,6 +15,17 @@ package final class SharedDirectory: Sendable {
 
     /// The file that is locked. It is left behind: removing it would let two hosts lock files of the same name.
     package static let lockName = "host.lock"
+
+    /// Whether a host holds the directory, and so lives. Whoever asks locks nothing, so no host that is just starting finds its directory in
+    /// use.
+    ///
+    /// - Returns: False also where nobody can tell: the file system knows no such locks, for instance.
+    static func isHeld(_ path: String) -> Bool {
+        let number = open("\(path)/\(lockName)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard number >= 0 else { return false }
+        defer { close(number) }
+        return linux_is_file_locked(number) == 1
+    }
 
     /// Makes what is missing with mode 0700, checks what is there, and removes what a dead host left in it.
     ///
@@ -97,6 +109,9 @@ package final class SharedDirectory: Sendable {
                 .directoryInUse,
                 "Another host uses \(directory). Stop that one, or give this one a directory of its own by --plugins.")
         }
+        // The lock by which plugins know that the host lives: that of flock(2) can be taken and not asked for. Where there is none, a plugin
+        // waits while another process of it is connected, in place of ending.
+        _ = linux_lock_file(number)
         return lock
     }
 }

@@ -108,6 +108,32 @@ import Testing
         try await rig.end()
     }
 
+    @Test(
+        "A host that was killed while the plugin was connected ends nobody who comes then: the plugin waits for the next host"
+    )
+    func staleConnection() async throws {
+        let rig = try ExternalRig()
+        let files = FileManager.default
+        try files.createDirectory(
+            atPath: rig.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let stale = "{\"host\":1,\"plugin\":\"org.mullion.fixture\",\"taken\":true}\n"
+        for (name, text) in [("bootstrap.json", stale), ("host.lock", "")] {
+            let created = files.createFile(
+                atPath: "\(rig.folder)/\(name)", contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
+            #expect(created)
+        }
+        let plugin = try rig.startPlugin()
+        // Who takes another process for connected says nothing before it ends.
+        try await rig.guest.wait(until: "the plugin waits") {
+            plugin.lines.contains { $0.contains("There is no host yet") }
+        }
+        let host = try rig.host()
+        try await rig.guest.wait(until: "the pane is drawn") { host.showsPlugin }
+        #expect(plugin.status == nil)
+        await host.stop()
+        try await rig.end()
+    }
+
     @Test("Two hosts do not share a directory: the second one's pane says so")
     func twoHosts() async throws {
         let rig = try ExternalRig()

@@ -85,6 +85,35 @@ extension GateSuites {
             try rig.end()
         }
 
+        @Test(
+            "A host that was killed while a plugin was connected keeps it out of no gate: the plugin waits for the next host"
+        )
+        func staleConnection() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            let folder = "\(rig.plugins)/\(GateRig.hello)"
+            let files = FileManager.default
+            for path in [rig.plugins, folder] {
+                try files.createDirectory(
+                    atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+            }
+            let stale = "{\"host\":1,\"plugin\":\"\(GateRig.hello)\",\"taken\":true}\n"
+            for (name, text) in [("bootstrap.json", stale), ("host.lock", "")] {
+                let created = files.createFile(
+                    atPath: "\(folder)/\(name)", contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
+                #expect(created)
+            }
+            let (_, address) = try await rig.startGate()
+            let plugin = try rig.startHello(at: address)
+            // Who is refused because another process is connected does not say that it waits.
+            try await rig.guest.wait(until: "the plugin waits") { plugin.says("No host answers: waiting") }
+            let host = try rig.helloHost()
+            try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
+            #expect(plugin.status == nil)
+            await host.stop()
+            try rig.end()
+        }
+
         @Test("A second process with the same key is refused with a sentence, and the first stays")
         func twice() async throws {
             let rig = try GateRig()

@@ -2,8 +2,9 @@ import Foundation
 import MainLoop
 import MainLoopTesting
 import PluginProtocol
-import PluginTransport
 import Testing
+
+@testable import PluginTransport
 
 @Suite(.timeLimit(.minutes(4))) struct BootstrapTests {
     private let bootstrap = Bootstrap(
@@ -90,6 +91,35 @@ import Testing
         #expect(chmod(path, 0o640) == 0)
         let wide = #expect(throws: TransportError.self) { try BootstrapFile(path).read() }
         #expect(wide?.message.contains("chmod 600 \(path)") == true)
+    }
+
+    @Test(
+        "A file says that a process of the plugin is connected as long as its host lives; what a dead one left says nothing"
+    )
+    func taken() throws {
+        let root = try TemporaryDirectory()
+        var shared: SharedDirectory? = try SharedDirectory(of: TransportRig.plugin, in: root.path)
+        var launch: LaunchDirectory? = LaunchDirectory(in: try #require(shared))
+        let path = try #require(launch).path + "/\(Bootstrap.fileName)"
+        launch?.noteArrival(of: bootstrap)
+        let text = try Data(contentsOf: URL(fileURLWithPath: path))
+        // Asking takes nothing from the host, and nothing from the next.
+        for _ in 0..<2 {
+            let taken = #expect(throws: TransportError.self) { try BootstrapFile(path).read() }
+            #expect(taken?.code == .taken)
+        }
+        #expect(launch != nil)
+        launch = nil
+        #expect(!FileManager.default.fileExists(atPath: path))
+        shared = nil
+        // As if the host had had no time to remove it.
+        #expect(FileManager.default.createFile(atPath: path, contents: text, attributes: [.posixPermissions: 0o600]))
+        #expect(try BootstrapFile(path).read() == nil)
+        try FileManager.default.removeItem(atPath: "\(root.path)/\(TransportRig.plugin)/\(SharedDirectory.lockName)")
+        #expect(try BootstrapFile(path).read() == nil)
+        shared = try SharedDirectory(of: TransportRig.plugin, in: root.path)
+        #expect(!FileManager.default.fileExists(atPath: path))
+        withExtendedLifetime(shared) {}
     }
 
     @Test("A plugin learns that its host is gone from the end of the pipe, once") @MainActor

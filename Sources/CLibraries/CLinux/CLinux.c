@@ -129,6 +129,16 @@ ssize_t linux_receive_descriptors(
     return result;
 }
 
+int linux_lock_file(int file) {
+    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    return fcntl(file, F_OFD_SETLK, &whole);
+}
+
+int linux_is_file_locked(int file) {
+    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    return fcntl(file, F_OFD_GETLK, &whole) == 0 ? whole.l_type != F_UNLCK : -1;
+}
+
 int linux_unread_bytes(int socket, int *bytes) { return ioctl(socket, SIOCOUTQ, bytes); }
 
 int linux_spawn_add_closefrom(posix_spawn_file_actions_t *actions, int first) {

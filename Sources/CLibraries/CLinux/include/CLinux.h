@@ -80,6 +80,12 @@ ssize_t linux_send_descriptor(int socket, const void *bytes, size_t count, int f
 ssize_t linux_receive_descriptors(
     int socket, void *bytes, size_t room, int flags, int *descriptors, int descriptor_room, int *descriptor_count);
 
+/* fcntl(2) with F_OFD_SETLK: locks all of a file that is open for writing, until nobody has this opening of it any more. Does not wait. */
+int linux_lock_file(int file);
+
+/* fcntl(2) with F_OFD_GETLK: 1 where another opening of the file holds such a lock, else 0. It locks nothing. */
+int linux_is_file_locked(int file);
+
 /* ioctl(2) with SIOCOUTQ: stores a measure of what was sent on a Unix socket and not read yet; 0 exactly where all of it was read. */
 int linux_unread_bytes(int socket, int *bytes);
 
