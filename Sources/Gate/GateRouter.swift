@@ -36,6 +36,7 @@ import ZeroMQ
     private var isContinuing = false
     /// Whether messages are being taken, after which the socket is asked anyway.
     private var isServing = false
+    private var retry: Registration?
     /// The last words for peers that do not take them now.
     private var farewells: [(peer: Peer, frames: [Frame])] = []
 
@@ -46,6 +47,7 @@ import ZeroMQ
     /// The time that a stranger's connection may take to prove itself.
     private static let patience = Duration.seconds(5)
     private static let messagesPerTurn = 64
+    private static let retryDelay = Duration.milliseconds(100)
 
     init(
         at endpoint: Endpoint, secretKey: CurveKey, context: Context, loop: MainLoop,
@@ -95,6 +97,7 @@ import ZeroMQ
     /// Lets nobody in any more and ends all connections, once what was sent last is out or 250 ms are over.
     func close() {
         registrations = []
+        retry = nil
         farewells = []
         onMessage = nil
         onArrival = nil
@@ -117,7 +120,9 @@ import ZeroMQ
     func send(_ frames: [Frame], to peer: Peer) -> Sending {
         defer { if !isServing { lookForMessages() } }
         do {
-            return try socket.send(MultipartMessage([peer] + frames), mode: .dontWait) ? .sent : .wouldWait
+            if try socket.send(MultipartMessage([peer] + frames), mode: .dontWait) { return .sent }
+            tryAgainLater()
+            return .wouldWait
         } catch {
             return .gone
         }
@@ -148,6 +153,16 @@ import ZeroMQ
     private func lookForMessages() {
         guard !socket.isClosed, (try? socket.events.contains(.pollIn)) == true, !isPaused else { return }
         continueSoon()
+    }
+
+    /// That there is room again may be swallowed too, and what the socket has does not tell for which peer. So while somebody does not take
+    /// what he is to be sent, it is tried again without news.
+    private func tryAgainLater() {
+        guard retry == nil else { return }
+        retry = loop.schedule(after: Self.retryDelay) { [weak self] in
+            self?.retry = nil
+            self?.service()
+        }
     }
 
     private func continueSoon() {
