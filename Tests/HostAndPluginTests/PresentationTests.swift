@@ -69,6 +69,23 @@ extension HostAndPlugin {
             }
         }
 
+        /// Finishes as soon as it is performed, and counts that.
+        private final class CountingActivity: UIActivity {
+            private(set) var count = 0
+
+            override var activityType: ActivityType? { ActivityType("own.count") }
+            override var activityTitle: String? { "Count" }
+
+            override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+                activityItems.contains { $0 is String }
+            }
+
+            override func perform() {
+                count += 1
+                activityDidFinish(true)
+            }
+        }
+
         private let log = Log()
         private let host: InMemoryHost
 
@@ -386,6 +403,53 @@ extension HostAndPlugin {
             root?.dismiss(animated: false)
             host.settle()
             #expect(host.stage.window.subviews.count == 1)
+        }
+
+        // MARK: Sharing
+
+        @Test(
+            "What a controller shares is offered over the window, and done where the controller is, which hears of the end",
+            arguments: Place.allCases)
+        func sharing(place: Place) throws {
+            try ManualFrameClock.use { time in
+                @MainActor func rest() {
+                    host.settle()
+                    time.advance(by: .seconds(1))
+                    host.settle()
+                }
+                let first = try start(place)
+                let activity = CountingActivity()
+                var told: [String] = []
+                @MainActor func share() -> UIActivityViewController {
+                    let sharing = UIActivityViewController(activityItems: ["text"], applicationActivities: [activity])
+                    sharing.completionWithItemsHandler = { [weak first] type, isCompleted, _, _ in
+                        let isGone = first?.presentedViewController == nil
+                        told.append("\(type?.rawValue ?? "nothing") \(isCompleted) \(isGone)")
+                    }
+                    sharing.popoverPresentationController?.sourceView = first.view
+                    sharing.popoverPresentationController?.sourceRect = CGRect(x: 20, y: 20, width: 60, height: 30)
+                    first.present(sharing, animated: false)
+                    rest()
+                    return sharing
+                }
+                let sharing = share()
+                #expect(first.presentedViewController === sharing)
+                let table = try #require(sharing.view as? UITableView)
+                #expect(table.visibleCells.map(\.accessibilityLabel) == ["Copy", "Count", "Cancel"])
+                try #require(table.visibleCells.count == 3)
+                let row = table.visibleCells[1]
+                let middle = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+                let shown = try #require(root?.presentedViewController)
+                host.stage.tap(place == .host ? middle : shown.view.convert(middle, to: nil))
+                rest()
+                #expect(activity.count == 1 && told == ["own.count true true"])
+                #expect(root?.presentedViewController == nil)
+                let other = share()
+                #expect(first.presentedViewController === other)
+                host.stage.tap(CGPoint(x: 700, y: 550))
+                rest()
+                #expect(activity.count == 1 && told == ["own.count true true", "nothing false true"])
+            }
         }
 
         @Test("Low: what a plugin has not had presented it does not dismiss, and a popover stays with its pane")

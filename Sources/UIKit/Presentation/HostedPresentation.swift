@@ -126,6 +126,7 @@
     private func finish() {
         phase = .over
         standIn = nil
+        presented.presentationDidEnd()
         let calls = dismissalCompletions
         dismissalCompletions = []
         for call in calls { call() }

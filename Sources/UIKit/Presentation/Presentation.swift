@@ -274,6 +274,7 @@
         endAppearance(of: (below.first ?? self).presenter)
         for one in all.reversed() { endAppearance(of: one.shown) }
         for one in all { one.phase = .over }
+        for one in all.reversed() { one.presented.presentationDidEnd() }
         completion?()
     }
 

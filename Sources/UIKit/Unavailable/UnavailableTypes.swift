@@ -7,12 +7,6 @@
 import Foundation
 
 @available(
-    *, unavailable,
-    message: "Not in Mullion yet. A UIAlertController with the style actionSheet lets the user choose what to do."
-)
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {}
-
-@available(
     *, unavailable, message: "Not in Mullion yet. A UITabBarController has viewControllers, each with its tabBarItem."
 )
 @preconcurrency @MainActor open class UITab {

@@ -192,6 +192,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Makes the presentation controller of a class that is presented in a way of its own; nil leaves it to the style.
     package func makePresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
+    /// Called when the controller has been dismissed, by whomever, or its host has refused to present it: before the completion of the dismissal.
+    func presentationDidEnd() {}
+
     /// The controller that this one presents, or that the nearest one around it does (HIER-06, HIER-07).
     open var presentedViewController: UIViewController? { nearestPresented }
 

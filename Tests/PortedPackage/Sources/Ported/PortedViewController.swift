@@ -28,12 +28,12 @@ final class PortedViewController: UIViewController {
 
 // What an app declares of several missing classes stays apart: the only errors here are the hints.
 protocol Reusable { static var reuseIdentifier: String { get } }
-extension UIActivityViewController: Reusable { static var reuseIdentifier: String { "activity" } }  // hint: actionSheet
+extension UIImpactFeedbackGenerator: Reusable { static var reuseIdentifier: String { "" } }  // hint: no haptic
 extension UITab: Reusable { static var reuseIdentifier: String { "tab" } }  // hint: viewControllers
 
 func make() -> [AnyObject] {
     [
-        UIActivityViewController(),  // hint: actionSheet
+        UIActivityViewController(activityItems: [""], applicationActivities: nil),
         UISearchController(searchResultsController: nil),
         UITab(title: "", image: nil, identifier: "") { _ in UIViewController() },  // hint: viewControllers
         UIImpactFeedbackGenerator(style: .light),
