@@ -50,6 +50,7 @@ extension PresentationsViewController {
         ),
         "choices": ("Choices", "خيارات", "選択肢"),
         "choices.title": ("Share the picture", "مشاركة الصورة", "写真を共有"),
+        "share": ("Share", "مشاركة", "共有"),
         "copy": ("Copy link", "نسخ الرابط", "リンクをコピー"),
         "send": ("Send", "إرسال", "送信"),
         "cancel": ("Cancel", "إلغاء", "キャンセル"),

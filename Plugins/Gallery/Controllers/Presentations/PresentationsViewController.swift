@@ -1,7 +1,7 @@
 import UIKit
 
 /// The ways of presenting: a controller in each style and with each transition, one that the page moves by itself, a sheet that its user
-/// drags, a popover, and questions.
+/// drags, a popover, questions, and what can be done with a text.
 final class PresentationsViewController: SectionViewController {
     private static let styles: [(key: String, style: UIModalPresentationStyle)] = [
         ("fullScreen", .fullScreen), ("pageSheet", .pageSheet), ("formSheet", .formSheet),
@@ -43,6 +43,7 @@ final class PresentationsViewController: SectionViewController {
             row([
                 button("alert") { [unowned self] _ in presentAlert() },
                 button("choices") { [unowned self] in presentChoices($0) },
+                button("share") { [unowned self] in share($0) },
             ]), caption: "questions")
         add(answer)
     }
@@ -107,6 +108,16 @@ final class PresentationsViewController: SectionViewController {
         addActions(["cancel": .cancel], in: ["copy", "send", "cancel"], to: sheet)
         sheet.popoverPresentationController?.sourceItem = source
         present(sheet, animated: true)
+    }
+
+    private func share(_ source: UIButton) {
+        let controller = UIActivityViewController(activityItems: [texts["alert.text"]], applicationActivities: nil)
+        controller.completionWithItemsHandler = { [weak self] _, isCompleted, _, _ in
+            guard let self else { return }
+            answer.text = texts("answer", texts[isCompleted ? "done" : "cancel"])
+        }
+        controller.popoverPresentationController?.sourceItem = source
+        present(controller, animated: true)
     }
 
     /// - Parameters:
