@@ -115,8 +115,6 @@
             // The host takes away what the activity has presented, or is about to: this one goes after it.
             return hosted.dismiss(animated: true, byPresenter: true) { [weak self] in self?.leave() }
         }
-        // What is on its way out already makes room.
-        if let own = presentations.own, own.phase == .dismissing { own.finishTransition() }
         guard let presenter = presentingViewController else { return report() }
         presenter.dismiss(animated: true) { [self] in report() }
     }
