@@ -232,6 +232,7 @@ import UIKit
 
     /// - Parameter reason: A sentence for a person.
     func fail(_ reason: String) {
+        withdrawAlerts()
         phase = .failed(reason)
         sourceDidEnd()
         reviewBars()
