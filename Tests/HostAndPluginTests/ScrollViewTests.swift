@@ -53,6 +53,7 @@ extension HostAndPlugin {
         private let frames = ManualFrameClock()
         private let installation: Override
         private static let top = CGPoint(x: 300, y: 5)
+        private static let low = CGPoint(x: 300, y: 250)
 
         init() {
             installation = frames.install()
@@ -80,6 +81,12 @@ extension HostAndPlugin {
             touch(.began, 0, 0)
             for step in 1...10 { touch(.moved, way * CGFloat(step) / 10, Double(step) / 100) }
             touch(.ended, way, isFling ? 0.1 : 3)
+        }
+
+        /// Turns a wheel over the pane.
+        private func turnWheel(_ host: InMemoryHost, by way: CGFloat) {
+            _ = host.stage.window.sendScroll(
+                at: CGPoint(x: 300, y: 100), delta: CGVector(dx: 0, dy: way), isPrecise: false, timestamp: 0)
         }
 
         /// Time passes in frames.
@@ -287,6 +294,55 @@ extension HostAndPlugin {
             host.pass(FramePace.frame)
             pass(host, seconds: 3)
             #expect(controller.scrollView.contentOffset.y == 200)
+        }
+
+        @Test(
+            "Content that gets shorter before the plugin hears of a fling that is over comes back to its new end"
+        )
+        func shorterAfterFling() throws {
+            let (host, controller) = try arrange(.plugin)
+            let pane = try #require(host.stage.root.children.last as? RemoteViewController)
+            let layer = try #require(pane.scrollers(at: CGPoint(x: 100, y: 100)).first)
+            host.pass(FramePace.frame)
+            drag(host, by: -100, settling: false)
+            for _ in 0..<300 {
+                frames.advance(by: .milliseconds(17))
+                UpdateCycle.main.update()
+            }
+            #expect(layer.interaction.phase == .resting && abs(layer.scrollOffset.y - 589.5) < 1)
+            #expect(controller.calls.isEmpty)
+            controller.scrollView.contentSize.height = 500
+            UpdateCycle.main.update()
+            pass(host, seconds: 1)
+            for _ in 0..<3 { host.pass(FramePace.frame) }
+            #expect(controller.scrollView.contentOffset.y == 200 && layer.scrollOffset.y == 200)
+            #expect(!controller.scrollView.isDecelerating)
+        }
+
+        @Test(
+            "Content that gets shorter before the plugin hears of a wheel comes back to its new end, as at home",
+            arguments: Place.allCases)
+        func shorterAfterWheel(place: Place) throws {
+            let (host, controller) = try arrange(place)
+            host.pass(FramePace.frame)
+            turnWheel(host, by: -900)
+            UpdateCycle.main.update()
+            #expect(host.stage.pixel(Self.low) == "#00ff00")
+            controller.scrollView.contentSize.height = 500
+            UpdateCycle.main.update()
+            for _ in 0..<3 { host.pass(FramePace.frame) }
+            #expect(controller.scrollView.contentOffset.y == 200)
+            #expect(host.stage.pixel(Self.low) == "#ff0000")
+        }
+
+        @Test("A wheel leaves content beyond an end that code has put there", arguments: Place.allCases)
+        func wheelBeyondEnd(place: Place) throws {
+            let (host, controller) = try arrange(place)
+            controller.scrollView.contentOffset.y = -50
+            host.pass(FramePace.frame)
+            turnWheel(host, by: -20)
+            for _ in 0..<3 { host.pass(FramePace.frame) }
+            #expect(controller.scrollView.contentOffset.y == -30)
         }
     }
 }

@@ -42,10 +42,34 @@ extension UIScrollView {
         updateScrollArea()
         indicators.update()
         scrolling.geometryDidChange()
+        returnWithinEnds()
+    }
+
+    private func returnWithinEnds() {
         // An offset that code sets before there is any content waits for that.
         guard contentSize != .zero, scrolling.phase == .resting, !pan.isTracking else { return }
         let offset = scrollGeometry.clamped(contentOffset)
         if offset != contentOffset { contentOffset = offset }
+    }
+
+    /// The host that shows the view has scrolled it, within the ends that it knew. Those may have changed before the view hears of it: content
+    /// that rests beyond the new ones comes back, as it does at home when they change.
+    ///
+    /// - Returns: Where content that was let go shall come to rest instead; nil where it is left as it is.
+    func follow(_ turn: ScrollTurn, to offset: CGPoint) -> CGPoint? {
+        let wasBeyondEnds = isBeyondEnds
+        let target = scrolling.follow(turn, to: offset)
+        // A wheel does not bring content back that code has put beyond an end.
+        if turn == .rested || !wasBeyondEnds, isBeyondEnds { returnWithinEnds() }
+        return target
+    }
+
+    /// Whether the content lies beyond an end by more than rounding: a host computes the ends from other numbers.
+    private var isBeyondEnds: Bool {
+        let geometry = scrollGeometry
+        return max(
+            abs(geometry.horizontal.excess(at: contentOffset.x)), abs(geometry.vertical.excess(at: contentOffset.y)))
+            > 0.001
     }
 
     func scrollingRulesDidChange() {

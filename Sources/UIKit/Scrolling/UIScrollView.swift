@@ -288,7 +288,7 @@ import Diagnostics
     }
 
     override func wasScrolled(to offset: CGPoint, _ turn: ScrollTurn) -> CGPoint? {
-        scrolling.follow(turn, to: offset)
+        follow(turn, to: offset)
     }
 
     override func scroll(with event: UIScrollEvent) { scrollContent(with: event) }
