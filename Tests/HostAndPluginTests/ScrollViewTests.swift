@@ -335,6 +335,20 @@ extension HostAndPlugin {
             #expect(host.stage.pixel(Self.low) == "#ff0000")
         }
 
+        @Test("A wheel ends what code has begun to move", arguments: Place.allCases)
+        func wheelEndsGlide(place: Place) throws {
+            let (host, controller) = try arrange(place)
+            controller.scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+            pass(host, seconds: 0.1)
+            #expect(controller.scrollView.isScrollAnimating)
+            turnWheel(host, by: -100)
+            host.settle()
+            #expect(!controller.scrollView.isScrollAnimating)
+            let offset = controller.scrollView.contentOffset.y
+            pass(host, seconds: 1)
+            #expect(controller.scrollView.contentOffset.y == offset)
+        }
+
         @Test("A wheel leaves content beyond an end that code has put there", arguments: Place.allCases)
         func wheelBeyondEnd(place: Place) throws {
             let (host, controller) = try arrange(place)

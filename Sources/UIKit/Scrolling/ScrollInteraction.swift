@@ -216,6 +216,8 @@
         stopMoving()
         switch turn {
         case .moved:
+            // The host knows nothing of what code moves.
+            if phase == .gliding { phase = .resting }
             move(to: offset)
         case .drawn:
             phase = .dragging
