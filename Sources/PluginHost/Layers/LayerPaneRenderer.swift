@@ -44,6 +44,9 @@ import UIKit
         try mirrored.apply(commit, images)
     }
 
+    /// The layers that show surfaces hold them, and nobody else does.
+    func forgetSurface(_ number: SurfaceID) {}
+
     func gestureUse(at point: CGPoint) -> GestureUse? {
         mirrored.gestureUse(at: point)
     }

@@ -28,6 +28,9 @@ import UIKit
     /// - Throws: Where the commit names a picture that never came. Nothing has changed then.
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour)
 
+    /// Lets go of a surface that the plugin has released, unless a layer shows it still.
+    func forgetSurface(_ number: SurfaceID)
+
     /// The gestures that what is shown at a place makes use of itself; nil where only the plugin can tell.
     ///
     /// - Parameter point: In the pane's coordinates.

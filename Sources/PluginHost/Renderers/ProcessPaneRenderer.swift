@@ -133,12 +133,15 @@ import UIKit
         forgetSurfaces(except: images.surfaces)
     }
 
-    /// Lets go of the surfaces that the plugin has released and no layer shows.
+    /// Lets go of the surfaces that the plugin has released and no layer shows any more.
     private func forgetSurfaces(except those: SurfaceStore) {
-        for number in surfaces.keys.sorted() where !those.contains(number) && !whole.shows(number) {
-            surfaces[number] = nil
-            if sentSurfaces.remove(number) != nil { calls.append(.surface, Self.encoded(.didReleaseSurface(number))) }
-        }
+        for number in surfaces.keys.sorted() where !those.contains(number) { forgetSurface(number) }
+    }
+
+    func forgetSurface(_ number: SurfaceID) {
+        guard surfaces[number] != nil, !whole.shows(number) else { return }
+        surfaces[number] = nil
+        if sentSurfaces.remove(number) != nil { calls.append(.surface, Self.encoded(.didReleaseSurface(number))) }
         sendNext()
     }
 

@@ -402,6 +402,11 @@ import UIKit
         showState()
     }
 
+    /// The plugin has released a surface.
+    func didReleaseSurface(_ number: SurfaceID) {
+        renderer.forgetSurface(number)
+    }
+
     func stateDidChange(_ new: State) {
         state = new
     }

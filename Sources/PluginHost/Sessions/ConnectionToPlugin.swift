@@ -394,7 +394,10 @@ import UIKit
             answer(try images.surfaces.didAttach(surface, hasMemory: hasMemory))
         case .didReleaseSurface(let surface):
             try check(.surfaces, of: report.name)
-            answer(try images.surfaces.release(surface))
+            let answers = try images.surfaces.release(surface)
+            // What a pane holds for its renderer would count until the next commit, and the next surface is asked for before that.
+            for scene in scenes.values { scene.controller?.didReleaseSurface(surface) }
+            answer(answers)
         }
     }
 

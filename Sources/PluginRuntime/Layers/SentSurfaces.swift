@@ -69,6 +69,8 @@ import QuartzCore
     }
 
     private func ask(_ surface: IOSurface, for layer: CALayer) {
+        // They make room for this one.
+        releaseUnused()
         let number = last?.next ?? .first
         last = number
         entries[ObjectIdentifier(surface)] = Entry(
@@ -118,10 +120,17 @@ import QuartzCore
         switch entry.state {
         // The answer is still to come.
         case .asked: return
-        case .attached: report(.didReleaseSurface(entry.number))
+        case .attached:
+            report(.didReleaseSurface(entry.number))
+            forgetRefusals()
         case .refused: break
         }
         entries[id] = nil
+    }
+
+    /// There is room again: memory is asked for once more when the next picture of a surface that had none is shown.
+    private func forgetRefusals() {
+        entries = entries.filter { $0.value.state != .refused }
     }
 
     private func warn(_ reason: String) {

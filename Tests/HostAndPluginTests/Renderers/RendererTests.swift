@@ -290,6 +290,46 @@ extension HostAndPlugin {
             away.stage.close()
         }
 
+        @Test(
+            "Surfaces that a plugin lets go of make room for others, whether or not their pane shows something new meanwhile",
+            arguments: [true, false])
+        func roomForSurfaces(isReleasedBefore: Bool) throws {
+            let (host, _) = try arrange { _ in TilesViewController() }
+            let controller: TilesViewController = try host.controller()
+            var surfaces: [IOSurface] = []
+            for _ in 0..<3 {
+                // Twice as many are more than a session has.
+                surfaces = TilesViewController.makeSurfaces(40)
+                controller.show(surfaces)
+                rest(host)
+                #expect(surfaces.count { $0.sharing == .shared } == 40)
+                controller.show([])
+                if isReleasedBefore { surfaces = [] }
+                rest(host)
+            }
+            host.stage.close()
+        }
+
+        @Test("A surface for which there was no memory has some when others are gone and it is shown again")
+        func roomAfterRefusal() throws {
+            let (host, _) = try arrange { _ in TilesViewController() }
+            let controller: TilesViewController = try host.controller()
+            var first = TilesViewController.makeSurfaces(40)
+            let later = TilesViewController.makeSurfaces(30)
+            controller.show(first)
+            rest(host)
+            controller.show(first + later)
+            rest(host)
+            #expect(later.count { $0.sharing == .shared } == 24)
+            controller.show(later)
+            first = []
+            rest(host)
+            controller.show(later)
+            rest(host)
+            #expect(later.count { $0.sharing == .shared } == 30)
+            host.stage.close()
+        }
+
         @Test("A renderer gets each surface once, cannot write to it, and hears when the plugin has let go of it")
         func lentSurfaces() throws {
             let (host, _) = try arrange(renderer: { _ in LyingRenderer() }) { _ in SurfaceViewController() }
@@ -314,8 +354,6 @@ extension HostAndPlugin {
             #expect(pixel == [0, 0, 3, 255])
             #expect(pwrite(file.number, &pixel, 4, 0) == -1)
             commit { controller.letGo() }
-            // They are gone when the next commit is there.
-            for color in [UIColor.black, .white, .black] { commit { controller.view.backgroundColor = color } }
             #expect(Set(liar.released) == Set(liar.surfaces.map(\.request.number)))
             #expect(liar.released.count == 2)
             host.stage.close()
