@@ -121,6 +121,29 @@ extension HostAndPlugin {
             away.stage.close()
         }
 
+        @Test("A surface in which somebody draws while its memory comes is shown when that is done")
+        func drawnMeanwhile() async throws {
+            let (home, own) = try arrange(.host)
+            let (away, other) = try arrange(.plugin)
+            own.show(0, shade: 90)
+            rest(home)
+            let expected = pixels(home)
+            other.show(0, shade: 90)
+            let surface = other.surfaces[0]
+            surface.lock()
+            rest(away)
+            #expect(surface.sharing == .waiting)
+            #expect(pixels(away) != expected)
+            surface.unlock()
+            #expect(surface.sharing == .shared)
+            try await away.wait(until: "the surface is shown") {
+                rest(away)
+                return pixels(away) == expected
+            }
+            home.stage.close()
+            away.stage.close()
+        }
+
         @Test("A surface is in use while it is shown, and free when the next one is", arguments: Place.allCases)
         func use(place: Place) throws {
             let (host, controller) = try arrange(place)

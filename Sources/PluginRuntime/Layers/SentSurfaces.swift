@@ -90,7 +90,15 @@ import QuartzCore
             warn("no memory came with the host's answer")
             return settle(id, .refused)
         }
-        entries[id]?.surface?.share(by: descriptor.number, owner: descriptor)
+        entries[id]?.surface?.share(by: descriptor.number, owner: descriptor) { [weak self] in
+            Task { @MainActor in self?.didMove(number) }
+        }
+        settle(id, .attached)
+    }
+
+    /// Nobody writes to a surface any more whose pixels waited for that: the layers that are to show it come again.
+    private func didMove(_ number: SurfaceID) {
+        guard let id = entries.first(where: { $0.value.number == number })?.key else { return }
         settle(id, .attached)
     }
 

@@ -17,8 +17,9 @@ public final class IOSurface: Hashable, Sendable {
         var seed: UInt32 = 0
         var writers = 0
         var uses: Int32 = 0
-        /// The shared memory that comes into the place of the own one when nobody writes any more, and who keeps its descriptor open.
-        var waiting: (file: Int32, owner: any Sendable)?
+        /// The shared memory that comes into the place of the own one when nobody writes any more, who keeps its descriptor open, and the call
+        /// that tells of it.
+        var waiting: (file: Int32, owner: any Sendable, onMove: @Sendable () -> Void)?
         var sharing = Sharing.own
     }
 
@@ -117,14 +118,16 @@ public final class IOSurface: Hashable, Sendable {
     @discardableResult public func unlock(
         options: IOSurfaceLockOptions = [], seed: UnsafeMutablePointer<UInt32>? = nil
     ) -> Int32 {
-        let current = state.withLock { state in
-            guard !options.contains(.readOnly), state.writers > 0 else { return state.seed }
+        let (current, onMove) = state.withLock { state -> (UInt32, (@Sendable () -> Void)?) in
+            guard !options.contains(.readOnly), state.writers > 0 else { return (state.seed, nil) }
             state.writers -= 1
             state.seed &+= 1
-            if state.writers == 0, let waiting = state.waiting { takeOver(waiting.file, &state) }
-            return state.seed
+            guard state.writers == 0, let waiting = state.waiting else { return (state.seed, nil) }
+            takeOver(waiting.file, &state)
+            return (state.seed, waiting.onMove)
         }
         seed?.pointee = current
+        onMove?()
         return 0
     }
 
@@ -150,10 +153,11 @@ public final class IOSurface: Hashable, Sendable {
     /// - Parameters:
     ///   - file: As large as `allocationSize`.
     ///   - owner: Keeps the descriptor open as long as it is held.
-    package func share(by file: Int32, owner: any Sendable) {
+    ///   - onMove: Called where the pixels had to wait, once they have been moved or could not be, on the thread that has unlocked the surface.
+    package func share(by file: Int32, owner: any Sendable, onMove: @escaping @Sendable () -> Void) {
         state.withLock { state in
             if state.writers > 0 {
-                state.waiting = (file, owner)
+                state.waiting = (file, owner, onMove)
                 state.sharing = .waiting
             } else {
                 takeOver(file, &state)
