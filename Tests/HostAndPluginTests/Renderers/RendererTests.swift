@@ -124,6 +124,19 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test("A pane that is taken out and added again in one turn goes on in its renderer, though its plugin hangs")
+        func addedAgain() throws {
+            let (host, pane) = try arrange { _ in SpinningViewController() }
+            let drawing = try #require(host.drawing?.runs.last?.connection?.controllers.first)
+            host.stage.remove(pane)
+            host.stage.embed(pane)
+            pass(host, seconds: 1, without: host.launcher)
+            let before = drawing.view.layer.layerContents
+            pass(host, seconds: 1, without: host.launcher)
+            #expect(drawing.view.layer.layerContents != before)
+            host.stage.close()
+        }
+
         @Test("What answers touches is shown without a wait for the frame after the last one")
         func answersAtOnce() throws {
             final class Answering: UIViewController {
