@@ -91,6 +91,26 @@ extension HostAndPlugin {
             #expect(broken.state == .ended(reason: reason))
         }
 
+        @Test("A scene that was closed before the plugin could say that it cannot open it leaves nothing to wait for")
+        func closedWhileFailing() async throws {
+            let pane = host.showPane("main", frame: top)
+            do {
+                host.makePane("broken").launch()
+            }
+            let supervisor = try host.supervisor()
+            // Nothing is delivered meanwhile, so that CloseScene goes out before the answer to OpenScene comes.
+            try await host.wait(until: "the scene is closed", settling: false) { supervisor.sceneCount == 1 }
+            host.settle()
+            host.pass(.seconds(3))
+            #expect(pane.state == .running(processIdentifier: nil))
+            // What hangs is noticed as before.
+            host.clock.advance(by: .seconds(5))
+            host.loop.runOneTurn(timeout: .zero)
+            host.clock.advance(by: .seconds(3))
+            host.loop.runOneTurn(timeout: .zero)
+            #expect(pane.state == .unresponsive(offersRestart: false))
+        }
+
         @Test("Retry opens a scene that failed once more and leaves the plugin's process and other scenes alone")
         func retryFailure() throws {
             _ = host.showPane("main", frame: top)

@@ -125,7 +125,7 @@ import UIKit
         _ body: HostToPlugin, scene: SceneID, deadline: Duration? = nil
     ) -> SequenceNumber? {
         guard let sequence = send(body, scene: scene, deadline: deadline) else { return nil }
-        liveness?.expectAnswer(to: sequence)
+        liveness?.expectAnswer(to: sequence, of: scene)
         return sequence
     }
 
@@ -318,6 +318,7 @@ import UIKit
         case .session(let report):
             try receive(report)
         case .scene(let report):
+            if case .sceneDidFail = report, let id = envelope.scene { liveness?.sceneDidFail(id) }
             if let scene { try scene.receive(report) } else if let id = envelope.scene { try decline(report, of: id) }
         case .input(.inputWasHandled(let answer)):
             if let request = envelope.inReplyTo { pendingInput.receive(answer, to: request) }

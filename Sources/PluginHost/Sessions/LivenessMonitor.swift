@@ -24,6 +24,8 @@ import PluginProtocol
     private var verdict: Verdict = .responsive
     /// The last message that has to be answered and was not. Answers come in order, so one to it answers all.
     private var unanswered: SequenceNumber?
+    /// The scene that it is about; nil for a ping.
+    private var askedScene: SceneID?
     /// Since when there has been no sign of life although one was due.
     private var silentSince: Duration?
     private lazy var deadline = Deadline(on: loop) { [weak self] in self?.timeIsUp() }
@@ -69,8 +71,11 @@ import PluginProtocol
     }
 
     /// A message was sent that the plugin has to answer.
-    func expectAnswer(to sequence: SequenceNumber) {
+    ///
+    /// - Parameter scene: The scene that it is about; nil for a ping.
+    func expectAnswer(to sequence: SequenceNumber, of scene: SceneID? = nil) {
         unanswered = sequence
+        askedScene = scene
         guard silentSince == nil else { return }
         silentSince = loop.clock.now
         schedule()
@@ -85,6 +90,16 @@ import PluginProtocol
         silentSince = unanswered == nil ? nil : loop.clock.now
         if unanswered == nil { isSuspected = false }
         set(.responsive)
+        schedule()
+    }
+
+    /// The plugin could not open the scene, and answers nothing that was asked of it meanwhile. What was asked of others before that may
+    /// still be due: a ping, which comes after it, takes its place.
+    func sceneDidFail(_ scene: SceneID) {
+        guard unanswered != nil, askedScene == scene else { return }
+        unanswered = ping()
+        askedScene = nil
+        if unanswered == nil { silentSince = nil }
         schedule()
     }
 

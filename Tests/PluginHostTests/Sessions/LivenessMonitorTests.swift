@@ -166,6 +166,30 @@ import Testing
         #expect(!time.pass(.seconds(3600)))
     }
 
+    @Test("What was asked of a scene that could not be opened is not waited for: a ping takes its place")
+    func failedScene() {
+        monitor.expectAnswer(to: nextSequence(), of: .first)
+        monitor.expectAnswer(to: nextSequence(), of: .first.next)
+        time.pass(.seconds(2))
+        monitor.noteSignOfLife()
+        // The last question is not about this one.
+        monitor.sceneDidFail(.first)
+        #expect(pings.isEmpty)
+        monitor.sceneDidFail(.first.next)
+        #expect(pings == [.seconds(2)])
+        time.pass(.seconds(3))
+        #expect(verdicts == [.unresponsive(offersRestart: false)])
+        monitor.noteSignOfLife(answering: SequenceNumber(number: lastSequence))
+        #expect(verdicts.last == .responsive)
+        #expect(!time.pass(.seconds(3600)))
+        // Where nothing can be asked any more, nothing is waited for.
+        canSend = false
+        monitor.expectAnswer(to: nextSequence(), of: .first)
+        monitor.sceneDidFail(.first)
+        #expect(!time.pass(.seconds(3600)))
+        #expect(pings.count == 1)
+    }
+
     @Test("After the end of the session nothing is asked and nothing said")
     func stopped() {
         monitor.isShown = true
