@@ -97,6 +97,51 @@ extension GateSuites {
             try rig.end()
         }
 
+        /// The plugins of a host whose only plugin has lost its session after its last pane was gone.
+        private func loseSessionWithoutPane() async throws -> PluginRegistry {
+            let loop = rig.guest.loop
+            let plugins = PluginRegistry(
+                catalog: PluginCatalog(plugins: [try rig.helloPlugin()]),
+                launcher: PlacingLauncher(
+                    loop: loop, directory: rig.plugins, options: try options(starter: Self.obedient)), loop: loop)
+            let supervisor = try plugins.supervisor(for: GateRig.hello)
+            do {
+                let pane = RemoteViewController(plugin: GateRig.hello, controller: "main", of: plugins)
+                pane.launch()
+                try await rig.guest.wait(until: "the plugin runs") { pane.state == .running(processIdentifier: nil) }
+            }
+            try await rig.guest.wait(until: "the scene is closed") { supervisor.sceneCount == 0 }
+            #expect(supervisor.state == .running(processIdentifier: nil))
+            kill(try #require(rig.gates.first), SIGKILL)
+            try await rig.guest.wait(until: "nobody waits for the plugin") { supervisor.state == .idle }
+            return plugins
+        }
+
+        private func stop(_ plugins: PluginRegistry) async {
+            await withCheckedContinuation { done in
+                plugins.stopAll { done.resume() }
+            }
+        }
+
+        @Test("A session that is lost when the plugin has no pane any more ends the program, since nobody waits")
+        func sessionLostWithoutPane() async throws {
+            let plugins = try await loseSessionWithoutPane()
+            try await rig.guest.wait(until: "it is ended") { journal.last == "ended \(GateRig.hello)" }
+            await stop(plugins)
+            #expect(journal.count == 2)
+            try rig.end()
+        }
+
+        @Test("A host that ends meanwhile waits until the program has ended the plugin")
+        func stoppedWithoutPane() async throws {
+            let plugins = try await loseSessionWithoutPane()
+            let plugin = try #require(number(ofStart: 0))
+            await stop(plugins)
+            #expect(journal.last == "ended \(GateRig.hello)")
+            #expect(kill(plugin, 0) != 0)
+            try rig.end()
+        }
+
         @Test("A program that ends at once is run again, ever more rarely, and the host waits")
         func failing() async throws {
             let host = try rig.helloHost(options: options(starter: "note \"tried $1\"; exit 3"))

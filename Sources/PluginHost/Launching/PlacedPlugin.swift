@@ -15,7 +15,7 @@ import PluginProtocol
     private var reason: TerminationReason?
 
     /// Time for what has to be said to another machine.
-    private static let orderly = TeardownSequence([
+    static let orderly = TeardownSequence([
         .init(.signal(SIGTERM), patience: .seconds(3)), .init(.signalGroup(SIGKILL)),
     ])
 
@@ -50,7 +50,7 @@ import PluginProtocol
         end(by: isEnding ? .immediate : Self.orderly)
     }
 
-    /// The program goes on: what it has started may come back by itself.
+    /// The program goes on: what it has started may come back by itself. Where nobody waits for that, the launcher is told to release it.
     func letGo() {
         wait?.kill()
     }

@@ -100,6 +100,11 @@ import PluginTransport
         return process
     }
 
+    package func release(_ plugin: InstalledPlugin, isPatient: Bool, completion: @escaping () -> Void) {
+        guard let starter = starters[plugin.identifier] else { return completion() }
+        starter.stop(isPatient ? PlacedPlugin.orderly : .immediate, completion: completion)
+    }
+
     package func close() {
         for gate in gates { gate.close() }
         starters = [:]

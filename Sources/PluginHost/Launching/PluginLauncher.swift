@@ -10,6 +10,13 @@ import PluginProtocol
     /// Who starts `plugin`.
     func placement(of plugin: InstalledPlugin) -> PluginPlacement
 
+    /// Ends what still runs for a plugin that has no session and that nobody waits for.
+    ///
+    /// - Parameters:
+    ///   - isPatient: Whether it gets the time to end in good order.
+    ///   - completion: Called when it is gone, which is now where there is nothing.
+    func release(_ plugin: InstalledPlugin, isPatient: Bool, completion: @escaping () -> Void)
+
     /// Removes what was made for all launches; called when every plugin is gone.
     func close()
 }
@@ -17,5 +24,9 @@ import PluginProtocol
 extension PluginLauncher {
     package func placement(of plugin: InstalledPlugin) -> PluginPlacement {
         .spawned
+    }
+
+    package func release(_ plugin: InstalledPlugin, isPatient: Bool, completion: @escaping () -> Void) {
+        completion()
     }
 }

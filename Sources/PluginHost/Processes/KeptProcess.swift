@@ -15,6 +15,8 @@ import PluginTransport
     private var startedAt = Duration.zero
     private var delay = firstDelay
     private var completions: [() -> Void] = []
+    /// How it is being ended; nil while it is not.
+    private var ending: TeardownSequence?
 
     private static let firstDelay = Duration.milliseconds(100)
     private static let longestDelay = Duration.seconds(30)
@@ -46,7 +48,7 @@ import PluginTransport
         if process == nil, timer == nil { run() }
     }
 
-    /// Ends it.
+    /// Ends it. What is on its way to its end is not told again, unless it is to end in another way.
     ///
     /// - Parameter completion: Called when it is gone, which is now where it does not run.
     func stop(_ sequence: TeardownSequence = .immediate, completion: @escaping () -> Void = {}) {
@@ -55,6 +57,8 @@ import PluginTransport
         delay = Self.firstDelay
         guard let process else { return completion() }
         completions.append(completion)
+        guard sequence != ending else { return }
+        ending = sequence
         process.tearDown(sequence)
     }
 
@@ -77,6 +81,7 @@ import PluginTransport
     private func processDidEnd(_ end: SupervisedProcess.End) {
         process = nil
         lifeline = nil
+        ending = nil
         if isWanted {
             switch end {
             case .exited(let status): runLater(because: "it ended: \(status)")

@@ -211,7 +211,7 @@ import UIKit
     package func stop(completion: @escaping () -> Void) {
         switch phase {
         case .idle, .ended:
-            completion()
+            launcher.release(plugin, isPatient: true, completion: completion)
         case .waiting:
             phase = Self.stopped
             completion()
@@ -244,7 +244,9 @@ import UIKit
             launched.kill()
         case .running(let run):
             run.launched.kill()
-        case .idle, .waiting, .ended:
+        case .idle, .ended:
+            launcher.release(plugin, isPatient: false) {}
+        case .waiting:
             break
         }
     }
@@ -375,10 +377,7 @@ import UIKit
     /// Decides what becomes of a plugin that ended unasked.
     private func consider(_ reason: TerminationReason) {
         log.warning(reason.remedy.map { "\(reason) \($0)" } ?? "\(reason)")
-        guard scenes.contains(where: \.isWanted) else {
-            phase = .idle
-            return
-        }
+        guard scenes.contains(where: \.isWanted) else { return rest(in: .idle) }
         if isExternal, reason.mayWaitAgain {
             if case .refused = reason { refusal = reason }
             launch()
@@ -389,7 +388,14 @@ import UIKit
             let launch = loop.schedule(after: delay) { [weak self] in self?.launch() }
             phase = .waiting(launch, reason: reason.description)
         case .giveUp:
-            phase = .ended(reason: reason.description)
+            rest(in: .ended(reason: reason.description))
         }
+    }
+
+    /// Nobody waits for the plugin any more: what starts it elsewhere ends, too.
+    private func rest(in phase: Phase) {
+        // First, because a pane may want the plugin when it hears of the phase.
+        launcher.release(plugin, isPatient: true) {}
+        self.phase = phase
     }
 }

@@ -79,15 +79,19 @@ import UIKit
 
     /// A host whose pane is HelloPlugin's.
     func helloHost(options: SpawnOptions = SpawnOptions()) throws -> GateHost {
+        GateHost(try helloPlugin(), controller: "main", guest: guest, directory: plugins, options: options)
+    }
+
+    /// HelloPlugin, as a host finds it.
+    func helloPlugin() throws -> InstalledPlugin {
         let text = """
             { "identifier": "\(Self.hello)", "name": "Hello", "version": "1", "executable": "HelloPlugin",
               "controllers": { "main": {} } }
             """
         let manifest = try PluginManifest(data: Data(text.utf8), file: "plugin.json")
-        let plugin = InstalledPlugin(
+        return InstalledPlugin(
             manifest: manifest, folder: BuiltPrograms.folder,
             executable: BuiltPrograms.folder.appendingPathComponent("HelloPlugin"))
-        return GateHost(plugin, controller: "main", guest: guest, directory: plugins, options: options)
     }
 
     /// A host whose pane is GalleryPlugin's, which is let in by a key of its own.
