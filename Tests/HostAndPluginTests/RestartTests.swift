@@ -183,6 +183,49 @@ extension HostAndPlugin {
             #expect(host.launcher.runs.count == 2)
         }
 
+        @Test("One whose last pane goes in the pause before its restart is not started until there is another")
+        func withoutPaneAfterPause() async throws {
+            let supervisor = try host.supervisor()
+            do {
+                let pane = host.makePane()
+                pane.launch()
+                host.settle()
+                for _ in 0..<2 {
+                    try host.run.end(crash)
+                    host.settle()
+                }
+                #expect(pane.state == .waitingToRestart(reason: sentence))
+            }
+            try await host.wait(until: "the scene is closed") { supervisor.sceneCount == 0 }
+            host.pass(.seconds(600))
+            #expect(supervisor.state == .idle)
+            #expect(host.launcher.runs.count == 2)
+            let pane = host.showPane()
+            #expect(pane.state == .running(processIdentifier: nil))
+            #expect(host.launcher.runs.count == 3)
+        }
+
+        @Test("One whose last pane goes while its process is being replaced is not started until there is another")
+        func withoutPaneAfterRetry() async throws {
+            let supervisor = try host.supervisor()
+            do {
+                let pane = host.makePane()
+                pane.launch()
+                host.settle()
+                #expect(pane.state == .running(processIdentifier: nil))
+                pane.retry()
+            }
+            // Without a turn of the loop, so that the process is not gone before.
+            try await host.wait(until: "the scene is closed", settling: false) { supervisor.sceneCount == 0 }
+            #expect(supervisor.state == .launching)
+            host.settle()
+            #expect(supervisor.state == .idle)
+            #expect(host.launcher.runs.count == 1)
+            let pane = host.showPane()
+            #expect(pane.state == .running(processIdentifier: nil))
+            #expect(host.launcher.runs.count == 2)
+        }
+
         @Test("A plugin that does not answer gets a badge, later with an offer to restart it, which works")
         func unresponsive() throws {
             let pane = host.showPane()

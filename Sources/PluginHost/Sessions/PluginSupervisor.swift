@@ -366,7 +366,7 @@ import UIKit
             afterStop = []
             for block in blocks { block() }
         case .replacing:
-            launch()
+            launchIfWanted()
         case .ending(_, let reason, _):
             consider(reason ?? reported)
         case .idle, .launching, .running, .waiting, .ended:
@@ -385,11 +385,16 @@ import UIKit
         }
         switch reason.mayRestart ? policy.processEnded(at: loop.clock.now, readySince: readySince) : .giveUp {
         case .restart(let delay):
-            let launch = loop.schedule(after: delay) { [weak self] in self?.launch() }
+            let launch = loop.schedule(after: delay) { [weak self] in self?.launchIfWanted() }
             phase = .waiting(launch, reason: reason.description)
         case .giveUp:
             rest(in: .ended(reason: reason.description))
         }
+    }
+
+    /// What there was to wait for before the next launch is over. The last pane may have gone meanwhile.
+    private func launchIfWanted() {
+        if scenes.contains(where: \.isWanted) { launch() } else { rest(in: .idle) }
     }
 
     /// Nobody waits for the plugin any more: what starts it elsewhere ends, too.
