@@ -273,5 +273,18 @@ extension HostAndPlugin {
             #expect(broken.state == .running(processIdentifier: nil))
             #expect(host.stage.pixel(topPoint) == "#ff0000")
         }
+
+        @Test("A scene that failed says that the plugin starts when the user restarts it in another pane")
+        func failureAndRetry() throws {
+            let pane = host.showPane("main", frame: top)
+            let broken = host.showPane("broken", frame: bottom)
+            let recorder = StateRecorder()
+            broken.hostDelegate = recorder
+            knowsBroken = true
+            pane.retry()
+            host.settle()
+            #expect(recorder.states == [.launching, .running(processIdentifier: nil)])
+            #expect(host.stage.pixel(bottomPoint) == "#ff0000")
+        }
     }
 }

@@ -367,6 +367,8 @@ import UIKit
             for block in blocks { block() }
         case .replacing:
             launchIfWanted()
+            // The plugin is in the state that it was in before, but a scene that had failed alone waits for it now as the others do.
+            for scene in scenes { scene.stateDidChange() }
         case .ending(_, let reason, _):
             consider(reason ?? reported)
         case .idle, .launching, .running, .waiting, .ended:
