@@ -272,7 +272,8 @@ import UIKit
             // One that is being stopped may still have become ready.
             if case .launching(let launched) = phase { begin(channel, granted, of: launched) }
         case .trapped:
-            connection?.suspectSilence()
+            // A renderer that does not respond is ended: its backtrace would be cut off, and its silence taken for the reason.
+            if purpose != .drawing { connection?.suspectSilence() }
         case .ended(let reason):
             processDidEnd(reason)
         }

@@ -333,6 +333,23 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test("One that traps has the time for its backtrace: it is not ended before it has ended by itself")
+        func trap() throws {
+            let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }
+            let before = pixels(host)
+            let renderers = try #require(host.drawing)
+            let run = try #require(renderers.runs.last)
+            run.sayThatItTraps()
+            pass(host, seconds: 1, without: renderers)
+            #expect(!run.isOver && renderers.runs.count == 1)
+            run.end(.exited(.killed(signal: 4)))
+            rest(host)
+            #expect(renderers.runs.count == 2)
+            #expect(pixels(host) == before)
+            #expect(host.stage.texts(in: pane).isEmpty)
+            host.stage.close()
+        }
+
         @Test("One that hangs is ended, and the next one goes on")
         func hang() throws {
             let (host, pane) = try arrange { _ in Picture.layers.makeViewController() }
