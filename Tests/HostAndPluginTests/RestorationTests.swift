@@ -213,6 +213,41 @@ extension HostAndPlugin {
             }
         }
 
+        /// What each of three processes has restored, each of which comes because the user restarts one that hangs.
+        private func restartHanging(_ pane: RemoteViewController, after life: [Duration]) throws -> [Int] {
+            try (0..<3).map { _ in
+                for time in life { host.pass(time) }
+                for wait in [Duration.seconds(5), .seconds(3)] {
+                    host.clock.advance(by: wait)
+                    host.loop.runOneTurn(timeout: .zero)
+                }
+                #expect(pane.state == .unresponsive(offersRestart: false))
+                pane.retry()
+                host.settle()
+                return try host.controller(CountingViewController.self).count
+            }
+        }
+
+        @Test("Low: what the plugin hung over twice, until its user restarted it, is put aside as well")
+        func putAsideAfterHangs() throws {
+            try ManualFrameClock.use { time in
+                let pane = host.showPane()
+                tap()
+                pause(time)
+                #expect(try restartHanging(pane, after: []) == [1, 1, 0])
+            }
+        }
+
+        @Test("A plugin that hangs ten seconds after it was given what it had kept does not hang over that")
+        func keptAfterLateHangs() throws {
+            try ManualFrameClock.use { time in
+                let pane = host.showPane()
+                tap()
+                pause(time)
+                #expect(try restartHanging(pane, after: [.seconds(5), .seconds(5)]) == [1, 1, 1])
+            }
+        }
+
         @Test("Low: more than the host keeps is not sent, and the state before it stays")
         func tooLarge() throws {
             try ManualFrameClock.use { time in

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a scene kept for its next process, and whether that does it any good. A value that is told the time.
 ///
-/// A process that ends soon after it was given a state may have ended by it; a second time, and the state is put aside.
+/// A process that ends or hangs soon after it was given a state may do so by it; a second time, and the state is put aside.
 struct KeptState {
     /// A process that lives for longer did not end by what it was given.
     static let probation = Duration.seconds(10)
@@ -28,7 +28,7 @@ struct KeptState {
         return data
     }
 
-    /// The process has ended that it was given to, and nobody had asked for that.
+    /// The process has died that it was given to: it has ended, and nobody had asked for that, or it hangs and is ended for that.
     mutating func processDied(at now: Duration) {
         defer { givenAt = nil }
         guard let givenAt, now - givenAt < Self.probation else {

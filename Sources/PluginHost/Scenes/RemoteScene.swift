@@ -195,12 +195,7 @@ import UIKit
     ///
     /// - Parameter isDeath: Whether nobody had asked for its end.
     func sessionDidEnd(isDeath: Bool) {
-        if isDeath, open != nil {
-            kept.processDied(at: supervisor.loop.clock.now)
-            if kept.isPutAside {
-                warn("starts afresh: twice the plugin ended soon after it was given what it had kept")
-            }
-        }
+        if isDeath { processDidDie(at: supervisor.loop.clock.now) }
         if origin.isOffered {
             isLost = true
             phase = .failed(PaneNotice.lost)
@@ -212,6 +207,17 @@ import UIKit
         contract.sessionDidEnd("The plugin's process has ended.")
         controller?.contentDidEnd()
         if origin.isOffered { stateDidChange() }
+    }
+
+    /// The process has ended without anybody's asking for it, or hangs and is to be ended for that.
+    ///
+    /// - Parameter time: The time of its end; of one that hangs, since when it has been silent.
+    func processDidDie(at time: Duration) {
+        guard open != nil else { return }
+        kept.processDied(at: time)
+        if kept.isPutAside {
+            warn("starts afresh: twice the plugin ended or hung soon after it was given what it had kept")
+        }
     }
 
     func stateDidChange() {

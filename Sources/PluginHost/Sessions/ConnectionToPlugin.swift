@@ -95,6 +95,11 @@ import UIKit
         didSet { liveness?.isShown = isShown }
     }
 
+    /// Since when there has been no sign of life although one was due; nil where none is due.
+    var silentSince: Duration? {
+        liveness?.silentSince
+    }
+
     /// The process is said to be about to end: a silence is believed sooner.
     func suspectSilence() {
         liveness?.suspect()

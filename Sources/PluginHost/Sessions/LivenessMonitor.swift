@@ -27,7 +27,7 @@ import PluginProtocol
     /// The scene that it is about; nil for a ping.
     private var askedScene: SceneID?
     /// Since when there has been no sign of life although one was due.
-    private var silentSince: Duration?
+    private(set) var silentSince: Duration?
     private lazy var deadline = Deadline(on: loop) { [weak self] in self?.timeIsUp() }
 
     /// - Parameter ping: Sends a ping and answers its number; nil where it could not be sent.

@@ -193,6 +193,10 @@ import UIKit
         case .idle, .waiting, .ended:
             launch()
         case .running(let run):
+            // A process that hangs over what it was given does not end by itself, and the next one would be given the same.
+            if run.verdict != .responsive, let time = run.connection.silentSince {
+                for scene in scenes { scene.processDidDie(at: time) }
+            }
             run.connection.end()
             replace(run.launched)
         case .ending(let launched, _, _):
