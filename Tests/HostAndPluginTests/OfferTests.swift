@@ -192,6 +192,32 @@ extension HostAndPlugin {
             #expect(host.stage.pixel(topPoint) == "#ff0000")
         }
 
+        @Test("What is to be seen when as many scenes are open as may be is declined, and the plugin lets go of it")
+        func tooManyScenes() async throws {
+            let first = try start()
+            split.dropsDetails = true
+            weak var gone: DetailViewController?
+            do {
+                let detail = DetailViewController()
+                gone = detail
+                first.showDetailViewController(detail, sender: first)
+                host.settle()
+            }
+            // The policy holds its pane, as a stack does whose lower page has not been seen yet.
+            let offered = try #require(policy.offered.first)
+            #expect(gone != nil)
+            let others = (1..<Limits.standard.scenes).map { _ in host.makePane() }
+            for pane in others { pane.launch() }
+            host.settle()
+            #expect(try controllers.count == Limits.standard.scenes)
+            offered.launch()
+            let reason = "No more than 64 panes of a plugin can be open at a time. Close one of them, then retry."
+            #expect(offered.state == .ended(reason: reason))
+            host.settle()
+            try await host.wait(until: "the plugin lets go of it") { gone == nil }
+            #expect(offered.state == .ended(reason: reason))
+        }
+
         @Test("Where no container shows controllers the host's outermost one presents it")
         func presented() throws {
             let first = try start()

@@ -137,7 +137,12 @@ import UIKit
     /// Opens the scene in the plugin; where as many are open as may be, the scene fails instead.
     func open(_ scene: RemoteScene) {
         guard scenes.count < limits.scenes else {
-            scene.fail(SceneFailure.tooManyScenes(limit: limits.scenes).message)
+            let reason = SceneFailure.tooManyScenes(limit: limits.scenes).message
+            // The plugin keeps what it has offered until it hears what becomes of it.
+            if case .offered(let offer, let offering) = scene.origin {
+                send(.declineOffer(offer, reason: reason), to: offering)
+            }
+            scene.fail(reason)
             return
         }
         scenes[scene.id] = scene
