@@ -138,6 +138,27 @@ extension HostAndPlugin {
             #expect(second.state == stopped)
         }
 
+        @Test(
+            "While a host ends its plugins it launches none, neither for a pane that comes nor because somebody wants another try"
+        )
+        func nothingComesAfter() throws {
+            let pane = host.showPane()
+            let late = host.makePane(of: InMemoryHost.otherIdentifier)
+            let ended = host.makePane(of: InMemoryHost.otherIdentifier)
+            var running: Int?
+            host.plugins.stopAll { [host] in running = host.launcher.runs.count { !$0.isOver } }
+            // The second plugin has nothing to end, and the first one has not ended yet.
+            host.stage.embed(late)
+            ended.retry()
+            host.settle()
+            #expect(running == 0)
+            pane.retry()
+            host.settle()
+            host.pass(.seconds(600))
+            #expect(host.launcher.runs.isEmpty)
+            #expect([pane.state, late.state, ended.state] == Array(repeating: stopped, count: 3))
+        }
+
         @Test("A delegate hears of every state once, later, and never while the host is changing it")
         func delegate() throws {
             let pane = host.makePane()

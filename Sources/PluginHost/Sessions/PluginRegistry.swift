@@ -158,6 +158,7 @@ import UIKit
         ) { [opening] in
             opening.makeWelcome()
         }
+        supervisor.isClosed = isClosed
         supervisors[plugin.identifier] = supervisor
         return supervisor
     }
@@ -168,8 +169,16 @@ import UIKit
         renderers?.killAll()
     }
 
-    /// Ends every plugin in good order; `completion` runs when all of them are gone and nothing of them is left.
+    /// Whether no plugin is launched any more.
+    private var isClosed = false {
+        didSet { for supervisor in supervisors.values { supervisor.isClosed = isClosed } }
+    }
+
+    /// Ends every plugin in good order, and launches none from now on, whatever the app does meanwhile; `completion` runs when all of them are gone and
+    /// nothing of them is left.
     package func stopAll(completion: @escaping () -> Void) {
+        isClosed = true
+        renderers?.isClosed = true
         let supervisors = Array(self.supervisors.values) + (renderers.map { Array($0.supervisors.values) } ?? [])
         var left = supervisors.count
         let finish = { [launcher, renderers] in

@@ -232,6 +232,9 @@ import UIKit
         }
     }
 
+    /// Whether no process is launched any more, whoever wants one: the host ends. What is to end is ended by `stop(completion:)`.
+    var isClosed = false
+
     private static let stopped = Phase.ended(reason: stopReason)
     private static let stopReason = "The plugin was stopped."
 
@@ -256,6 +259,10 @@ import UIKit
     }
 
     private func launch() {
+        guard !isClosed else {
+            phase = Self.stopped
+            return
+        }
         Log.plugins.debug("\(plugin.identifier): launching \(plugin.executable.path)")
         readySince = nil
         let welcome = welcome()
