@@ -21,7 +21,7 @@ enum PropertyMotion {
             case .opacity, .backgroundColor, .anchorPoint:
                 .replacing
             case .borderWidth, .borderColor, .shadowColor, .shadowOffset, .shadowRadius, .fillColor, .strokeColor,
-                .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd, .transition:
+                .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd, .path, .transition:
                 .none
             }
     }
