@@ -13,7 +13,7 @@ struct ListsByViewerTests {
 
     @Test("A viewer scrolls a plugin's table, flings it, chooses a row and goes to a letter by the index")
     func table() async throws {
-        let page = try ViewedPage("org.mullion.gallery tables")
+        let page = try ViewedPage("org.mullion.gallery tables", traces: true)
         let screen = try await page.view()
         try await page.wait(for: "TablesViewController.viewDidAppear")
         let first = try ViewedPage.frame(in: try await page.wait(forLine: "\"Argentina, AR\""))
@@ -22,7 +22,9 @@ struct ListsByViewerTests {
         }
 
         // The pointer rests before it lets go, so the table stays where it was drawn to.
+        var rests = page.restCount
         try await page.drag(from: (150, 500), by: [(150, 400)], screen)
+        try await page.waitForContentToRest(after: rests)
         let moved = try await page.wait(until: "the scrolled row") { lines -> Double? in
             guard let line = lines.first(where: { $0.contains("\"Australia, AU\"") }) else { return nil }
             guard let frame = try? ViewedPage.frame(in: line), frame.minY < first.minY else { return nil }
@@ -31,6 +33,7 @@ struct ListsByViewerTests {
         #expect(moved < first.minY - 30)
 
         // It is let go of in motion, and goes on by itself.
+        rests = page.restCount
         try await screen.perform("move 150 540")
         try await screen.perform("down")
         for y in stride(from: 520, through: 260, by: -20) { try await screen.perform("move 150 \(y)") }
@@ -40,7 +43,7 @@ struct ListsByViewerTests {
         }
 
         // A touch on what moves would stop it and choose nothing.
-        try await page.rest(screen)
+        try await page.waitForContentToRest(after: rests)
         let (row, place) = try await page.wait(until: "the rows at rest") { lines -> (String, CGRect)? in
             guard let row = rows(lines, country).dropFirst(3).first,
                 let line = lines.first(where: { $0.contains("\"\(row)\"") }),

@@ -13,7 +13,7 @@ import Testing
     ///
     /// - Parameters:
     ///   - page: The plugin's identifier and the controller's name, with a space between.
-    ///   - traces: Whether the host says each message between the two, for `wait(toReceive:)`.
+    ///   - traces: Whether the host says each message between the two, for `wait(toReceive:)` and `waitForContentToRest(after:)`.
     init(_ page: String, traces: Bool = false) throws {
         try self.init(
             program: "ContainerHost",
@@ -52,6 +52,17 @@ import Testing
             // An arrow to the left is what a process has received: the plugin says what it sends, too.
             host.complaints.contains { $0.contains("] <- ") && $0.hasSuffix(" \(message)") }
         }
+    }
+
+    /// How often the host has told its plugin that what was scrolled has come to rest, where it traces that.
+    var restCount: Int {
+        host.complaints.count { $0.contains("] -> ") && $0.contains(" ScrollLayers(") && $0.contains(" rested: ") }
+    }
+
+    /// Waits until the host has told its plugin more often than before that what was scrolled has come to rest. Pictures do not tell: at its end a
+    /// fling goes by less than a pixel for long.
+    func waitForContentToRest(after count: Int) async throws {
+        try await host.wait(until: "what was scrolled rests") { _ in restCount > count }
     }
 
     /// Waits until controllers of a class have had so many callbacks in their plugin.
