@@ -16,6 +16,13 @@ extension HostAndPlugin {
                 view.backgroundColor = .blue
             }
 
+            override var canBecomeFirstResponder: Bool { true }
+
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                becomeFirstResponder()
+            }
+
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
                 if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) { onEscape(self) }
             }
