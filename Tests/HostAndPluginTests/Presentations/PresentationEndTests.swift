@@ -105,10 +105,7 @@ extension HostAndPlugin {
                     pages += 1
                     let next = EscapingViewController()
                     next.modalPresentationStyle = .fullScreen
-                    next.onEscape = {
-                        $0.dismiss(animated: false)
-                        replace()
-                    }
+                    next.onEscape = { $0.dismiss(animated: false) { replace() } }
                     first.present(next, animated: false)
                 }
                 replace()
