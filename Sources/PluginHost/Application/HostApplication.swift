@@ -83,6 +83,8 @@ import UIKit
         }
         // Before there is a plugin, so that all of what is said can be watched.
         door = try InspectionDoor(isUsual: isInspectedUsually, loop: loop) { PluginRegistry.knownPlugins }
+        let process = ProcessInfo.processInfo
+        UIApplication.shared.stateFile = StateFile(program: process.processName, environment: process.environment)
         guard UIApplication.shared.launch(delegate, options: [.arguments: options.own]) else {
             fail("The application delegate refused to launch.")
         }

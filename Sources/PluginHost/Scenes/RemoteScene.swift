@@ -142,6 +142,12 @@ import UIKit
         }
     }
 
+    /// Keeps what the controller had kept before the host ended. One that was opened already goes on with what it has.
+    func begin(with state: Data) {
+        guard open == nil, kept.data == nil, state.count <= Limits.standard.restorableStateBytes else { return }
+        kept.keep(state)
+    }
+
     /// The plugin is to make the controller.
     func openRequest() -> SceneRequest {
         if let state = predecessor?.kept.data { kept.keep(state) }

@@ -198,6 +198,33 @@ import UIKit
         set { super.isModalInPresentation = newValue }
     }
 
+    // MARK: State
+
+    private enum StateKey {
+        static let plugin = "org.mullion.pane.plugin"
+        static let controller = "org.mullion.pane.controller"
+        static let state = "org.mullion.pane.state"
+    }
+
+    /// Writes what the plugin's controller has kept so far, as far as the host knows. It is the plugin's own, and goes to no other.
+    override open func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        guard let state = scene?.scene.kept.data else { return }
+        coder.encode(plugin, forKey: StateKey.plugin)
+        coder.encode(controller, forKey: StateKey.controller)
+        coder.encode(state, forKey: StateKey.state)
+    }
+
+    /// Has the plugin's controller begin with what one of an earlier process kept, unless it has begun already.
+    override open func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard coder.decodeObject(forKey: StateKey.plugin) as? String == plugin,
+            coder.decodeObject(forKey: StateKey.controller) as? String == controller,
+            let state = coder.decodeObject(forKey: StateKey.state) as? Data
+        else { return }
+        scene?.scene.begin(with: state)
+    }
+
     // MARK: What containers do
 
     private var remoteView: RemoteView? {

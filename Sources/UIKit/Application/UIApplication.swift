@@ -93,9 +93,9 @@
         self.delegate = delegate
         applicationState = .inactive
         storyboardWindow = sceneSystem == nil ? nil : MainInterface.window(for: delegate)
-        guard delegate.application(self, willFinishLaunchingWithOptions: options),
-            delegate.application(self, didFinishLaunchingWithOptions: options)
-        else { return false }
+        guard delegate.application(self, willFinishLaunchingWithOptions: options) else { return false }
+        restoration.restore(self)
+        guard delegate.application(self, didFinishLaunchingWithOptions: options) else { return false }
         if let window = storyboardWindow { showStoryboardWindow(window, delegate.offeredWindow) }
         if sceneSystem != nil { connectScene(on: .main) }
         for window in windows where window.rootViewController == nil {
@@ -106,6 +106,7 @@
         post(Self.didFinishLaunchingNotification)
         UIScreen.main.scene?.becomeActive()
         becomeActive()
+        restoration.didLaunch()
         return true
     }
 
@@ -119,6 +120,21 @@
         } else {
             window.makeKeyAndVisible()
         }
+    }
+
+    // MARK: State
+
+    /// Where the state of the interface is kept over the end of the program; nil, as in a plugin, for nowhere.
+    package final var stateFile: StateFile?
+    final let restoration = ApplicationRestoration()
+
+    /// The controllers that windows begin with: that of the main storyboard, the delegate's, and those of all that are shown.
+    final var roots: [UIViewController] {
+        var roots: [UIViewController] = []
+        for window in [storyboardWindow, delegate?.offeredWindow].compactMap({ $0 }) + windows {
+            if let root = window.rootViewController, !roots.contains(root) { roots.append(root) }
+        }
+        return roots
     }
 
     package func becomeActive() {
@@ -136,8 +152,10 @@
         applicationState = .inactive
     }
 
-    /// The scenes go first, each with its delegate's last words; their windows stay as they are.
+    /// The state of the interface is kept first, while it is what the user sees. Then the scenes go, each with its delegate's last words; their
+    /// windows stay as they are.
     package func terminate() {
+        restoration.save(self)
         for scene in connectedScenes { scene.disconnect() }
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)

@@ -20,6 +20,33 @@
     func applicationWillTerminate(_ application: UIApplication)
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+    /// Whether the state of the interface is kept over the end of the program, which is asked when it ends; no, by default. What is written goes to
+    /// `application(_:shouldRestoreSecureApplicationState:)`.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+
+    /// Whether the state that an earlier process kept is restored; no, by default. Comes between
+    /// `application(_:willFinishLaunchingWithOptions:)`, where the window is made, and `application(_:didFinishLaunchingWithOptions:)`.
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+
+    /// The older question, which is asked where the delegate does not answer `application(_:shouldSaveSecureApplicationState:)`.
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+
+    /// The older question, which is asked where the delegate does not answer `application(_:shouldRestoreSecureApplicationState:)`.
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+
+    /// Returns a controller without a restoration class whose state is restored, or nil to have it found by its path or made out of its
+    /// storyboard (REST-21).
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController?
+
+    /// Writes what the delegate itself wants to find again, before any controller writes. Controllers that it refers to are kept (REST-14).
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+
+    /// Takes it over, when all controllers have decoded.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
     /// The orientations that a window may have, whatever its controllers support beyond them: all, unless the delegate says less.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -57,6 +84,32 @@ extension UIApplicationDelegate {
     ) -> Bool {
         true
     }
+
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        self.application(application, shouldSaveApplicationState: coder)
+    }
+
+    public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        self.application(application, shouldRestoreApplicationState: coder)
+    }
+
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        false
+    }
+
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        false
+    }
+
+    public func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? {
+        nil
+    }
+
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
 
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}

@@ -59,8 +59,12 @@ import Diagnostics
         case nobodyShows
         /// Two controllers have the same restoration path (REST-10).
         case restorationPathTwice
-        /// What a controller kept is no archive.
+        /// What a controller kept is no archive, or that of another class (REST-38).
         case unreadableState
+        /// A state was to be kept under a key of UIKit's own (REST-35).
+        case reservedStateKey
+        /// A restoration class that a later process could not find by its name.
+        case invalidRestorationClass
         /// A scene was asked for that cannot be had, or its delegate cannot be made.
         case noScene
         /// A table was asked for what it has not got, or its data source gave what no table can show.

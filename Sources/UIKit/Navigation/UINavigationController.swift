@@ -97,6 +97,23 @@
         pushViewController(viewController, animated: true)
     }
 
+    // MARK: State
+
+    override open func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        (coder as? StateEncoder)?.note(viewControllers, forKey: StateKey.stack)
+    }
+
+    /// Puts those pages on the stack that are found or made again. Below them stay those without an identifier that begin it now.
+    override open func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let pages = (coder as? StateDecoder)?.controllers(StateKey.stack), !pages.isEmpty,
+            viewControllers.filter({ StateTree.identifier(of: $0) != nil }) != pages
+        else { return }
+        let begin = viewControllers.prefix { StateTree.identifier(of: $0) == nil }
+        setViewControllers(begin.filter { !pages.contains($0) } + pages, animated: false)
+    }
+
     // MARK: In a split view
 
     /// Puts it on the stack; of a navigation controller what is on its stack.

@@ -67,6 +67,30 @@
         set { tabSet.select(at: newValue) }
     }
 
+    // MARK: State
+
+    override open func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        guard let coder = coder as? StateEncoder else { return }
+        coder.note(viewControllers, forKey: StateKey.tabs)
+        coder.note(selectedViewController, forKey: StateKey.selectedTab)
+    }
+
+    /// Puts the tabs in the order in which they were, if there is no other one now, and selects the one that was.
+    override open func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let coder = coder as? StateDecoder else { return }
+        let now = viewControllers ?? []
+        if let tabs = coder.controllers(StateKey.tabs), now.allSatisfy(tabs.contains), tabs != now {
+            setViewControllers(tabs, animated: false)
+        }
+        if let selected = coder.decodeObject(forKey: StateKey.selectedTab) as? UIViewController,
+            viewControllers?.contains(selected) == true
+        {
+            selectedViewController = selected
+        }
+    }
+
     final var more: MoreTabs {
         let more = moreIfAny ?? MoreTabs(of: self)
         moreIfAny = more

@@ -311,6 +311,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The state of a plugin's controller is kept by its host: docs/WritingAPlugin.md.
     open var restorationIdentifier: String?
 
+    /// The class that makes the controller anew in a later process, or says that it is not to come back (REST-20). The process finds it by its name, so
+    /// that it may not be private.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
     open func encodeRestorableState(with coder: NSCoder) {}
 
     /// Comes after `viewDidLoad()` and before `viewWillAppear(_:)` (REST-42).

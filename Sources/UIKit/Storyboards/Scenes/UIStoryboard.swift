@@ -5,7 +5,10 @@ import StoryboardFormat
 /// Xcode's XML is read as it is; there is no compiled form.
 @preconcurrency @MainActor open class UIStoryboard: NSObjectProtocol, Hashable, CustomStringConvertible {
     private let source: InterfaceSource?
-    private let name: String
+    final let name: String
+
+    /// Where its file was found; nil for the program's own resources.
+    final var bundle: Bundle? { source?.bundle }
 
     /// Reads the storyboard of a name (SB-18). One that is not there or cannot be read is reported, and has no scenes.
     ///
@@ -101,6 +104,11 @@ import StoryboardFormat
             return nil
         }
         return instantiate(scene, creator)
+    }
+
+    /// The controller of a scene; nil where there is none of the id.
+    final func controller(sceneID id: String) -> UIViewController? {
+        source?.document.scene(id: id).flatMap { instantiate($0, nil) }
     }
 
     /// The controller of a scene, for a segue; nil, with a report, where there is none of the id.
