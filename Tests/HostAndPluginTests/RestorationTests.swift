@@ -164,6 +164,35 @@ extension HostAndPlugin {
             }
         }
 
+        @Test("What a plugin kept goes through what its host keeps over its own end, to that plugin and to no other")
+        func overTheEndOfTheHost() throws {
+            try ManualFrameClock.use { time in
+                let pane = host.showPane()
+                pane.restorationIdentifier = "pane"
+                tap()
+                tap()
+                pause(time)
+                let kept = try #require(RestorableState(of: pane)).data()
+                host.stage.remove(pane)
+                host.settle()
+                let next = try InMemoryHost { _ in CountingViewController() }
+                for plugin in [InMemoryHost.identifier, InMemoryHost.otherIdentifier] {
+                    let pane = next.makePane(of: plugin)
+                    pane.restorationIdentifier = "pane"
+                    try RestorableState(kept).restore(pane)
+                    next.stage.embed(pane, frame: HostStage.rightHalf)
+                    next.settle()
+                    let new: CountingViewController = try next.controller()
+                    let isSame = plugin == InMemoryHost.identifier
+                    #expect(
+                        new.calls
+                            == (isSame
+                                ? ["viewDidLoad", "decode 2", "viewWillAppear 2"]
+                                : ["viewDidLoad", "viewWillAppear 0"]))
+                }
+            }
+        }
+
         @Test("What happened in the last second is lost in a crash, and kept by a process that ends in good order")
         func lastSecond() throws {
             try ManualFrameClock.use { _ in

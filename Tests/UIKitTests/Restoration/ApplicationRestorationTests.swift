@@ -336,6 +336,30 @@ import UIKitTesting
         }
     }
 
+    @Test(
+        "The file lies in a folder of the program's, in XDG_STATE_HOME or below HOME; where there is neither nothing is kept"
+    )
+    func place() {
+        RestartedProgram.use { program in
+            let root = program.folder.path
+            let places = [
+                (["XDG_STATE_HOME": "\(root)/state", "HOME": root], "\(root)/state"),
+                (["XDG_STATE_HOME": "state", "HOME": root], "\(root)/.local/state"),
+                (["HOME": root], "\(root)/.local/state"),
+            ]
+            for (environment, folder) in places {
+                UIApplication.shared.stateFile = StateFile(program: "notes", environment: environment)
+                program.launch(RestoringDelegate(beginning()))
+                program.end()
+                let file = "\(folder)/mullion/notes/interface.state"
+                #expect(FileManager.default.fileExists(atPath: file))
+                try? FileManager.default.removeItem(atPath: file)
+            }
+            #expect(StateFile(program: "notes", environment: ["XDG_STATE_HOME": "state"]) == nil)
+            for name in ["", ".", "..", "a/b"] { #expect(StateFile(program: name, environment: ["HOME": root]) == nil) }
+        }
+    }
+
     @Test("The file is the user's alone, and a state that is too large is not kept")
     func fileOfTheUser() throws {
         try RestartedProgram.use { program in

@@ -24,6 +24,7 @@ import UIKitTesting
             defer {
                 program.application.stateFile = nil
                 program.leave()
+                RestoredPage.refused = []
                 try? FileManager.default.removeItem(at: program.folder)
             }
             try body(program)
