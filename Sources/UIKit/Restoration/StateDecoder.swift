@@ -20,7 +20,11 @@ final class StateDecoder: NSCoder {
     // MARK: What UIKit wrote
 
     /// The identifiers of the object's path.
-    var components: [String] { unarchiver.decodeObject(forKey: StateKey.components) as? [String] ?? [] }
+    var components: [String] {
+        // Asking for what is not there would count as an error, after which nothing more could be read.
+        guard unarchiver.containsValue(forKey: StateKey.components) else { return [] }
+        return unarchiver.decodeObject(forKey: StateKey.components) as? [String] ?? []
+    }
 
     func text(_ key: String) -> String? {
         unarchiver.containsValue(forKey: key) ? unarchiver.decodeObject(forKey: key) as? String : nil
@@ -82,7 +86,6 @@ final class StateDecoder: NSCoder {
     override func containsValue(forKey key: String) -> Bool { unarchiver.containsValue(forKey: key) }
 
     override func decodeObject(forKey key: String) -> Any? {
-        // Asking for what is not there would count as an error, after which nothing more could be read.
         guard unarchiver.containsValue(forKey: key) else { return nil }
         if key == UIApplication.stateRestorationViewControllerStoryboardKey { return storyboard }
         return restored(unarchiver.decodeObject(forKey: key))

@@ -59,6 +59,7 @@ import UIKitTesting
 
     private func leave() {
         application.delegate?.offeredWindow?.isHidden = true
+        application.resignActive()
         application.delegate = nil
     }
 
