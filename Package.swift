@@ -230,6 +230,7 @@ let package = Package(
             "PluginTransport", "QuartzCore", "Threads", "ZeroMQ", in: "Tests/Support"),
         .program("ContainerHost", "PluginHost", "UIKit", in: "Tests/Support"),
         .program("ContainerPlugin", "PluginRuntime", "UIKit", in: "Tests/Support"),
+        .program("RestoringHost", "PluginHost", "UIKit", in: "Tests/Support"),
         .program("WindowsHost", "PluginHost", "UIKit", in: "Tests/Support"),
         .program(
             "CountingHost", "CDrawingCalls", "HostStaging", "MainLoop", "ParityScenarios", "PluginBehaviours",
@@ -299,8 +300,8 @@ let package = Package(
             "PluginHost", "ProcessInspection",
             starting: [
                 "AttackPlugin", "ContainerHost", "ContainerPlugin", "DemoHost", "HelloPlugin", "PalettePlugin",
-                "LesserKernelFixture", "SiegeHost", "StoryboardAppHost", "StoryboardAppPlugin", "WindowsHost",
-                "mullion", "mullion-gate",
+                "LesserKernelFixture", "RestoringHost", "SiegeHost", "StoryboardAppHost", "StoryboardAppPlugin",
+                "WindowsHost", "mullion", "mullion-gate",
             ],
             building: ["AttackBenchmark", "ContactSheets", "ControlPictures", "Benchmarks"]),
         .suite(
