@@ -75,6 +75,9 @@ import PluginProtocol
                         options.receive_mark = 1000
                         options.send_mark = 16
                         options.linger = linger
+                        // Where packets are lost, as at a machine that has just come back, Linux asks again after 1, 2, 4, 8 and
+                        // more seconds. A new try asks at once.
+                        options.connect_timeout = CInt(GateTimes.connecting)
                         options.handshake = 10_000
                         options.heartbeat = CInt(GateTimes.heartbeat)
                         options.heartbeat_timeout = CInt(GateTimes.silence)

@@ -4,4 +4,6 @@ package enum GateTimes {
     package static let heartbeat = 2000
     /// The time that it then waits for anything at all before it gives the connection up.
     package static let silence = 6000
+    /// The time that a try to connect may take.
+    package static let connecting = 3000
 }

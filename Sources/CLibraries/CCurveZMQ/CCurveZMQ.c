@@ -28,6 +28,7 @@ enum {
     option_handshake = 66,
     option_heartbeat = 75,
     option_heartbeat_timeout = 77,
+    option_connect_timeout = 79,
 };
 enum {
     event_retried = 0x0004,
@@ -162,6 +163,7 @@ static bool set_options(void *socket, const struct curvezmq_options *options) {
         && set_number(socket, option_send_mark, options->send_mark)
         && set_number(socket, option_receive_mark, options->receive_mark)
         && set_number(socket, option_linger, options->linger)
+        && set_number(socket, option_connect_timeout, options->connect_timeout)
         && set_number(socket, option_handshake, options->handshake)
         && set_number(socket, option_heartbeat, options->heartbeat)
         && set_number(socket, option_heartbeat_timeout, options->heartbeat_timeout)

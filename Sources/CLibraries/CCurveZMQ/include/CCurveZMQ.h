@@ -29,6 +29,8 @@ struct curvezmq_options {
     int receive_mark;
     /* How long what was sent last is kept for when the dealer is closed. */
     int linger;
+    /* How long a try to connect may take before it counts as one that nobody has answered. */
+    int connect_timeout;
     int handshake;
     int heartbeat;
     int heartbeat_timeout;
