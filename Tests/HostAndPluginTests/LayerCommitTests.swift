@@ -74,6 +74,27 @@ import Testing
         #expect(result.commit.updates.compactMap(\.animations).map(\.count).reduce(0, +) == 1000)
     }
 
+    @Test("An animation along longer paths than the host allows is left out, and the session goes on")
+    func tooLongPaths() throws {
+        let shape = CAShapeLayer()
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        for index in 1..<Limits.standard.pathSteps { path.addLine(to: CGPoint(x: index, y: 0)) }
+        let longer = try #require(path.mutableCopy())
+        longer.addLine(to: .zero)
+        root.addSublayer(shape)
+        for (name, end) in [("allowed", path), ("longer", longer)] {
+            let morph = CABasicAnimation(keyPath: "path")
+            morph.fromValue = CGPath(rect: .zero)
+            morph.toValue = end
+            morph.duration = 1
+            shape.add(morph, forKey: name)
+        }
+        tree.startAnimations(at: 0)
+        _ = try commit()
+        #expect(mirror.layers[shape.id]?.runningAnimations.count == 1)
+    }
+
     @Test("The host's layers look like the plugin's, whatever they show")
     func everything() throws {
         root.bounds = CGRect(x: 0, y: 0, width: 320, height: 480)

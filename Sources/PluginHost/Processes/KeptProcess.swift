@@ -81,9 +81,12 @@ import PluginTransport
     private func processDidEnd(_ end: SupervisedProcess.End) {
         process = nil
         lifeline = nil
+        let wasTold = ending != nil
         ending = nil
         if isWanted {
             switch end {
+            // It is wanted again since it was told to end.
+            case .exited where wasTold: run()
             case .exited(let status): runLater(because: "it ended: \(status)")
             case .notStarted(let error): runLater(because: "\(error)")
             }

@@ -244,9 +244,14 @@ import QuartzCore
         return true
     }
 
+    /// Whether the host takes the value of an animation.
+    private func isAllowed(_ value: AnimatableValue) -> Bool {
+        if case .path(let path) = value { path.segments.count <= limits.pathSteps } else { true }
+    }
+
     private func fitting(_ animations: [LayerAnimation], _ layer: CALayer) -> [LayerAnimation] {
         let others = animationCount - (animated[layer.id] ?? 0)
-        var fitting = animations.filter { $0.values.count <= Limits.keyframes }
+        var fitting = animations.filter { $0.values.count <= Limits.keyframes && $0.values.allSatisfy(isAllowed) }
         fitting = Array(fitting.prefix(max(0, limits.animations - others)))
         noteAnimations(fitting.count, of: layer.id)
         if fitting.count < animations.count {

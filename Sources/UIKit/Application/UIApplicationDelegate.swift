@@ -24,7 +24,7 @@
     /// `application(_:shouldRestoreSecureApplicationState:)`.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
 
-    /// Whether the state that an earlier process kept is restored; no, by default. Comes between
+    /// Whether the state that an earlier process kept is restored; no, by default. The question comes between
     /// `application(_:willFinishLaunchingWithOptions:)`, where the window is made, and `application(_:didFinishLaunchingWithOptions:)`.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
 
@@ -44,7 +44,7 @@
     /// Writes what the delegate itself wants to find again, before any controller writes. Controllers that it refers to are kept (REST-14).
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
 
-    /// Takes it over, when all controllers have decoded.
+    /// Takes over what the delegate wrote, when all controllers have decoded.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
     /// The orientations that a window may have, whatever its controllers support beyond them: all, unless the delegate says less.

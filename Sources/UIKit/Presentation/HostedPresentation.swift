@@ -170,7 +170,8 @@
         // What the user ends may be thought better of, where the app means it.
         guard !isDismissalRequested, phase != .over, phase != .dismissing || isEndedByUser else { return }
         if let endHere { return endHere(animated) }
-        isDismissalRequested = true
+        // Of an alert the host tells nothing but its end, so that nobody would hear that it has refused.
+        isDismissalRequested = !(presented is UIAlertController)
         let request =
             byPresenter ? requestByPresenter ?? requestByPresented : requestByPresented ?? requestByPresenter
         request?(animated)

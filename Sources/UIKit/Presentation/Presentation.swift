@@ -221,9 +221,9 @@
         finishTransition()
         settle()
         guard phase == .presented else {
-            // It was on its way out already, and is gone with that. What is below goes now.
+            // It was on its way out already, and is gone with that: what is below goes now. One that is only about to go takes that along.
             var rest = below
-            guard let next = rest.popLast() else {
+            guard phase == .over, let next = rest.popLast() else {
                 completion?()
                 return
             }

@@ -29,6 +29,8 @@ final class StateEncoder: NSCoder {
     private func stored(_ object: Any) -> Any? {
         if let responder = object as? UIResponder { return reference(to: responder) }
         if let responders = object as? [UIResponder] { return responders.compactMap(reference) }
+        // The archiver ends the program over what cannot be written, and a registered object writes by itself.
+        if object is any UIStateRestoring, !(object is any NSCoding) { return nil }
         return object
     }
 

@@ -15,6 +15,8 @@ import Foundation
     private var entries: [Entry] = []
     /// Those that a restoration class, the application's delegate or a storyboard gave, by their keys.
     private var given: [String: UIViewController] = [:]
+    /// The keys of those that a storyboard gave because there was none yet.
+    private var made: Set<String> = []
     /// Those that exist, by their keys: at the roots and below, and below those that were given.
     private var existing: [String: UIViewController] = [:]
     /// The keys of those that do not come back.
@@ -79,6 +81,7 @@ import Foundation
         guard existing[key] == nil, let made = decoder.makeFromStoryboard() else { return }
         // The file may not know an identifier that was set in code.
         if StateTree.identifier(of: made) == nil { made.restorationIdentifier = components.last }
+        self.made.insert(key)
         give(made, key, components)
     }
 
@@ -109,7 +112,13 @@ import Foundation
 
     private func controller(at key: String) -> UIViewController? {
         if dropped.contains(key) || isBelowDropped(key) { return nil }
-        if let found = given[key] { return found }
+        if let found = given[key] {
+            // A parent that has loaded its view since then may have got a child of its own, by an embed segue for instance. That one is shown.
+            guard made.contains(key), let own = existing[key], !given.values.contains(where: { $0 === own }) else {
+                return found
+            }
+            return own
+        }
         // On a stack from which a page is missing others have moved up; what was given for one place is not taken for another.
         guard let found = existing[key], !given.values.contains(where: { $0 === found }) else { return nil }
         return found

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Begins a letter in the mail program of the desktop, by an address of the scheme `mailto` (RFC 6068). Its body are the items, which have to be texts
-/// and URLs, each in lines of its own: such an address carries nothing else.
+/// Begins a letter in the mail program of the desktop, by an address of the scheme `mailto` (RFC 6068). The items are its body. They
+/// have to be texts and URLs, each in lines of its own, because such an address carries nothing else.
 final class MailActivity: UIActivity {
     /// The subject of the letter; an empty one is left out.
     var subject = ""

@@ -37,7 +37,7 @@ extension UIActivity {
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
         public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
         public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-        public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.PostToTencentWeibo")
+        public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
         public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
         public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
         public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")

@@ -76,12 +76,15 @@
         coder.note(selectedViewController, forKey: StateKey.selectedTab)
     }
 
-    /// Puts the tabs in the order in which they were, if there is no other one now, and selects the one that was.
+    /// Puts the tabs in the order in which they were, if there is no other one now, and selects the one that was. A tab that was made again takes the
+    /// place of the one that has its identifier.
     override open func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         guard let coder = coder as? StateDecoder else { return }
         let now = viewControllers ?? []
-        if let tabs = coder.controllers(StateKey.tabs), now.allSatisfy(tabs.contains), tabs != now {
+        if let tabs = coder.controllers(StateKey.tabs), tabs != now,
+            now.allSatisfy({ tab in tabs.contains { $0 === tab || Self.haveOneIdentifier($0, tab) } })
+        {
             setViewControllers(tabs, animated: false)
         }
         if let selected = coder.decodeObject(forKey: StateKey.selectedTab) as? UIViewController,
@@ -89,6 +92,10 @@
         {
             selectedViewController = selected
         }
+    }
+
+    private static func haveOneIdentifier(_ one: UIViewController, _ other: UIViewController) -> Bool {
+        StateTree.identifier(of: one).map { $0 == StateTree.identifier(of: other) } ?? false
     }
 
     final var more: MoreTabs {

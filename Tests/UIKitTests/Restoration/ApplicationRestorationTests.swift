@@ -252,6 +252,44 @@ import UIKitTesting
         }
     }
 
+    /// Gets its child with its view, as by an embed segue.
+    private final class EmbeddingPage: UIViewController {
+        private let pages: UIStoryboard
+
+        init(_ pages: UIStoryboard) {
+            self.pages = pages
+            super.init(nibName: nil, bundle: nil)
+            restorationIdentifier = "embedding"
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let card = pages.instantiateViewController(withIdentifier: "card")
+            addChild(card)
+            view.addSubview(card.view)
+            card.didMove(toParent: self)
+        }
+    }
+
+    @Test(
+        "A child that its parent gets with its view is the one that is restored, and not another one out of its storyboard"
+    )
+    func embedded() throws {
+        try withStoryboard("RestoredPage") { storyboard in
+            RestartedProgram.use { program in
+                let old = EmbeddingPage(storyboard)
+                program.launch(RestoringDelegate(old))
+                (old.children.first as? RestoredPage)?.number = 4
+                program.end()
+                let new = EmbeddingPage(storyboard)
+                program.launch(RestoringDelegate(new))
+                #expect(new.children.count == 1 && (new.children.first as? RestoredPage)?.number == 4)
+            }
+        }
+    }
+
     @Test(
         "REST-26 REST-27 EX-27 a class finds the storyboard in the coder, run after run, and makes nothing where there is none"
     )

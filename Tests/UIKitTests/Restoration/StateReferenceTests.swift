@@ -197,6 +197,26 @@ import UIKitTesting
         #expect(new.selectedIndex == 2 && new.viewControllers == tabs)
     }
 
+    @Test(
+        "Tabs that their class makes again take the places of those with their identifiers, and the one that was selected is"
+    )
+    func remadeTabs() throws {
+        func bar() -> UITabBarController {
+            let bar = UITabBarController()
+            bar.restorationIdentifier = "tabs"
+            bar.viewControllers = ["one", "two", "three"].map { RestoredPage($0) }
+            return bar
+        }
+        let old = bar()
+        old.selectedIndex = 2
+        (old.selectedViewController as? RestoredPage)?.number = 7
+        let state = try #require(RestorableState(of: old))
+        let new = bar()
+        try RestorableState(state.data()).restore(new)
+        #expect(new.viewControllers?.map(\.restorationIdentifier) == ["one", "two", "three"] && new.selectedIndex == 2)
+        #expect((new.selectedViewController as? RestoredPage)?.number == 7)
+    }
+
     @Test("What was presented is presented again, with what it kept")
     func presented() {
         RestartedProgram.use { program in
