@@ -13,7 +13,8 @@ import Testing
             ["--screen", "offscreen"],
             environment: ["MULLION_RECORD": folder.file("recording"), "MULLION_TRACE": "1"], on: guest)
         try await demo.wait(until: "the plugin's picture was shown") { demo in
-            demo.complaints.contains { $0.contains("AcknowledgeCommit") }
+            // What draws the pane commits too, and earlier.
+            demo.complaints.contains { $0.contains("] -> org.mullion.hello#") && $0.contains(" AcknowledgeCommit(") }
         }
         demo.signal(SIGTERM)
         try await demo.expectGoodEnd()
