@@ -16,9 +16,7 @@ struct InspectTests {
     private func startDemo(_ environment: [String: String] = ["MULLION_INSPECT": "1"]) async throws -> Demo {
         let demo = try Demo(
             ["--screen", "offscreen"], environment: environment.merging(["MULLION_TRACE": "1"]) { $1 }, on: guest)
-        try await demo.wait(until: "the plugin's picture was shown") { demo in
-            demo.complaints.contains { $0.contains("AcknowledgeCommit") }
-        }
+        try await demo.waitForPicture(of: Self.plugin)
         return demo
     }
 

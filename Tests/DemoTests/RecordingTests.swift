@@ -12,10 +12,7 @@ import Testing
         let demo = try Demo(
             ["--screen", "offscreen"],
             environment: ["MULLION_RECORD": folder.file("recording"), "MULLION_TRACE": "1"], on: guest)
-        try await demo.wait(until: "the plugin's picture was shown") { demo in
-            // What draws the pane commits too, and earlier.
-            demo.complaints.contains { $0.contains("] -> org.mullion.hello#") && $0.contains(" AcknowledgeCommit(") }
-        }
+        try await demo.waitForPicture(of: "org.mullion.hello")
         demo.signal(SIGTERM)
         try await demo.expectGoodEnd()
         let panes = try Recording(URL(fileURLWithPath: folder.file("recording"))).panes
