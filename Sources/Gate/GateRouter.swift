@@ -155,8 +155,8 @@ import ZeroMQ
         continueSoon()
     }
 
-    /// That there is room again may be swallowed too, and what the socket has does not tell for which peer. So while somebody does not take
-    /// what he is to be sent, it is tried again without news.
+    /// Tries again after a while to send what a peer does not take now, without waiting for news. The news that there is room may have been swallowed
+    /// by another call, and what the socket is ready for does not tell which peer has room.
     private func tryAgainLater() {
         guard retry == nil else { return }
         retry = loop.schedule(after: Self.retryDelay) { [weak self] in

@@ -108,13 +108,14 @@ package final class DrawingViewController: UIViewController, ContractController 
         draw()
     }
 
-    /// A pane that goes to another parent begins to appear before its view is in the window again, and may have nothing to lay out there.
+    /// Draws once more, because a pane that goes to another parent may have begun to appear before its view was in the window, and may have nothing to
+    /// lay out there.
     override package func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         draw()
     }
 
-    /// Beside other panes that go in the same turn it can hear that it is appearing before its view is in the window, too.
+    /// Draws once more, because a pane that goes together with others may have heard that it is appearing before its view was in the window, too.
     override package func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         draw()

@@ -202,7 +202,7 @@ import ZMTP
 
     private func service(_ events: DescriptorEvents = .read) {
         guard !isOver else { return }
-        // That a peer is gone, which is always reported, a paused connection learns by writing.
+        // A paused connection learns by writing that its peer is gone, which is always reported.
         if events.contains(.write) || isPaused { flush() }
         guard !isPaused else { return }
         if let share {

@@ -369,10 +369,7 @@ extension HostAndPlugin {
                 _ = present(.fullScreen, from: first)
                 host.settle()
                 host.stage.tap(CGPoint(x: 100, y: 100))
-                for _ in 0..<3 {
-                    host.stage.keyUp(host.stage.keyDown(.keyboardEscape))
-                    host.settle()
-                }
+                host.pressEscape(3)
                 time.advance(by: .seconds(1))
                 host.settle()
                 #expect(root?.presentedViewController == nil && first.presentedViewController == nil)
@@ -412,11 +409,6 @@ extension HostAndPlugin {
             arguments: Place.allCases)
         func sharing(place: Place) throws {
             try ManualFrameClock.use { time in
-                @MainActor func rest() {
-                    host.settle()
-                    time.advance(by: .seconds(1))
-                    host.settle()
-                }
                 let first = try start(place)
                 let activity = CountingActivity()
                 var told: [String] = []
@@ -429,7 +421,7 @@ extension HostAndPlugin {
                     sharing.popoverPresentationController?.sourceView = first.view
                     sharing.popoverPresentationController?.sourceRect = CGRect(x: 20, y: 20, width: 60, height: 30)
                     first.present(sharing, animated: false)
-                    rest()
+                    host.rest(time)
                     return sharing
                 }
                 let sharing = share()
@@ -441,13 +433,13 @@ extension HostAndPlugin {
                 let middle = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
                 let shown = try #require(root?.presentedViewController)
                 host.stage.tap(place == .host ? middle : shown.view.convert(middle, to: nil))
-                rest()
+                host.rest(time)
                 #expect(activity.count == 1 && told == ["own.count true true"])
                 #expect(root?.presentedViewController == nil)
                 let other = share()
                 #expect(first.presentedViewController === other)
                 host.stage.tap(CGPoint(x: 700, y: 550))
-                rest()
+                host.rest(time)
                 #expect(activity.count == 1 && told == ["own.count true true", "nothing false true"])
             }
         }

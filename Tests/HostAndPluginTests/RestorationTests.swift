@@ -242,7 +242,7 @@ extension HostAndPlugin {
             }
         }
 
-        /// What each of three processes has restored, each of which comes because the user restarts one that hangs.
+        /// Restarts three processes that hang one after the other, and returns the number that each of the next ones has restored.
         private func restartHanging(_ pane: RemoteViewController, after life: [Duration]) throws -> [Int] {
             try (0..<3).map { _ in
                 for time in life { host.pass(time) }

@@ -93,6 +93,14 @@ import Testing
                 id: .init(rawValue: 1), property: .backgroundColor, values: [.color(gray), .color(nil)],
                 times: [0, 1], timing: .init(duration: 1)))
         #expect(try bytes { $0.animations = [fade] } == 3 * 64 + 96 + 5 * 56 + 512 + 2 * 128 + 64)
+        let layer = model.descriptionBytes - (512 + 2 * 128 + 64)
+        let morph = try #require(
+            LayerAnimation(
+                id: .init(rawValue: 2), property: .path, values: [.path(Self.path(100)), .path(Self.path(7))],
+                times: [0, 1], groups: [.init(timing: .init(duration: 1)), .init(timing: .init(duration: 1))],
+                timing: .init(duration: 1)))
+        _ = try bytes { $0.animations = [morph] }
+        #expect(model.descriptionBytes == layer + 512 + 2 * 128 + 2 * 128 + (96 + 100 * 56) + (96 + 7 * 56))
         try model.accept(Self.commit([Self.plain(1)], removed: [2]))
         #expect(model.descriptionBytes == 2048)
     }
@@ -135,13 +143,19 @@ import Testing
 
     @Test(
         "M2 a message that describes far more than its bytes is refused before it is read",
-        arguments: ["paths", "commands", "runs", "animations"])
+        arguments: ["paths", "commands", "runs", "animations", "animated paths"])
     func message(kind: String) throws {
         let updates = (1...(kind == "animations" ? 60 : 30)).map { number in
             var update = Self.plain(UInt64(number))
             switch kind {
             case "paths":
                 update.contents = Self.shape(20_000)
+            case "animated paths":
+                update.animations = [
+                    LayerAnimation(
+                        id: .init(rawValue: UInt64(number)), property: .path, values: [.path(Self.path(20_000))],
+                        times: [0], timing: .init(duration: 1))
+                ].compactMap(\.self)
             case "commands":
                 let pairs = (0..<9000).flatMap { _ in [RecordedDrawing.Command.saveState, .restoreState] }
                 update.contents = .picture(

@@ -12,7 +12,7 @@ import Testing
         rig = try TransportRig()
     }
 
-    /// Both ends of a connection, once the host's end has got a first message.
+    /// Returns both ends of a connection, once the host's end has got a first message.
     private func connection() async throws -> (host: ZMTPConnection, plugin: ZMTPConnection) {
         let path = "\(rig.root.path)/s"
         let listener = try LaneListener(path: path, lane: .control, loop: rig.loop)
@@ -28,7 +28,7 @@ import Testing
         return (try #require(host), plugin)
     }
 
-    /// More than a socket holds.
+    /// A message that is longer than what a socket holds.
     private static let message = [UInt8](repeating: 7, count: 2 << 20)
 
     @Test(

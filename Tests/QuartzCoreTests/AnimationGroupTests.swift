@@ -23,7 +23,7 @@ import Testing
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("\(type(of: anim)) ends \(flag)") }
     }
 
-    /// From 0 to 100, in as long as its group takes where no duration is given.
+    /// Makes an animation from 0 to 100, which takes as long as its group where no duration is given.
     private func slide(_ keyPath: String = "position.x", duration: Double = 0) -> CABasicAnimation {
         let slide = CABasicAnimation(keyPath: keyPath)
         slide.fromValue = 0
@@ -44,7 +44,7 @@ import Testing
         tree.startAnimations(at: 0)
     }
 
-    /// What is shown of a property `time` seconds after the group was added.
+    /// Returns the value that is shown of a property `time` seconds after the group was added.
     private func shown(_ time: Double, _ property: AnimatableProperty = .positionX) -> AnimatableValue? {
         tree.present(at: time)
         return layer.presented?[property]

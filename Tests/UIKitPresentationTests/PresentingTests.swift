@@ -324,6 +324,23 @@ extension UIKitPresentation {
             #expect(a.presentedViewController == nil && c.presentingViewController == nil)
         }
 
+        @Test("A page that takes away what it presents when it goes itself has each of them end once")
+        func dismissingOnTheWay() {
+            let (b, c, d) = (LeavingViewController(), UIViewController(), UIViewController())
+            var ends: [String] = []
+            var below: UIViewController = staging.first
+            for (name, page) in [("B", b), ("C", c), ("D", d)] {
+                page.modalPresentationStyle = .overFullScreen
+                page.onPresentationChange = { if case .didEnd = $0 { ends.append(name) } }
+                staging.present(page, from: below)
+                below = page
+            }
+            staging.first.dismiss(animated: false)
+            stage.update()
+            #expect(ends.sorted() == ["B", "C", "D"] && b.hasLeft)
+            #expect(staging.first.presentedViewController == nil && stage.window.subviews.count == 1)
+        }
+
         @Test("What comes while something still moves ends that at once")
         func hasty() {
             ManualFrameClock.use { time in
@@ -341,6 +358,17 @@ extension UIKitPresentation {
                 #expect(staging.story().filter { $0.hasPrefix("done") } == ["done(present)", "done(dismiss)"])
             }
         }
+    }
+}
+
+/// Takes away what it presents when its view goes.
+private final class LeavingViewController: UIViewController {
+    var hasLeft = false
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        hasLeft = true
+        dismiss(animated: false)
     }
 }
 

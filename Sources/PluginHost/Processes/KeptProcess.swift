@@ -15,7 +15,7 @@ import PluginTransport
     private var startedAt = Duration.zero
     private var delay = firstDelay
     private var completions: [() -> Void] = []
-    /// How it is being ended; nil while it is not.
+    /// The steps by which the process is being ended; nil while it is not.
     private var ending: TeardownSequence?
 
     private static let firstDelay = Duration.milliseconds(100)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene kept for its next process, and whether that does it any good. A value that is told the time.
+/// The state that a scene has kept for its next process, and what is known of whether that does harm. It is a value that is told the time.
 ///
 /// A process that ends or hangs soon after it was given a state may do so by it; a second time, and the state is put aside.
 struct KeptState {

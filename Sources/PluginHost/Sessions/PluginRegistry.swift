@@ -72,8 +72,8 @@ import UIKit
 
     package let catalog: PluginCatalog
     package let loop: MainLoop
-    /// How often the user has pressed Escape while something of a plugin was in front. It is one count for all of them, because a plugin may put
-    /// another pane or alert in the place of one at each time.
+    /// The count of the Escapes that the user has pressed while something of a plugin was in front. There is one for all panes and alerts, because a
+    /// plugin may put another one in the place of one at each time.
     var escapes = EscapeCount()
     private let launcher: any PluginLauncher
     private let opening: SessionOpening

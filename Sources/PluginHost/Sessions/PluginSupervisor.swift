@@ -406,12 +406,12 @@ import UIKit
         }
     }
 
-    /// What there was to wait for before the next launch is over. The last pane may have gone meanwhile.
+    /// Launches the plugin after what there was to wait for, unless its last pane has gone meanwhile.
     private func launchIfWanted() {
         if scenes.contains(where: \.isWanted) { launch() } else { rest(in: .idle) }
     }
 
-    /// Nobody waits for the plugin any more: what starts it elsewhere ends, too.
+    /// Passes to a phase in which nobody waits for the plugin, and ends what starts it elsewhere.
     private func rest(in phase: Phase) {
         // First, because a pane may want the plugin when it hears of the phase.
         launcher.release(plugin, isPatient: true) {}

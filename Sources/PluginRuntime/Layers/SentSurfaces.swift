@@ -96,7 +96,7 @@ import QuartzCore
         settle(id, .attached)
     }
 
-    /// Nobody writes to a surface any more whose pixels waited for that: the layers that are to show it come again.
+    /// Shows a surface whose pixels are in the shared memory now; they could not be moved there while somebody wrote to it.
     private func didMove(_ number: SurfaceID) {
         guard let id = entries.first(where: { $0.value.number == number })?.key else { return }
         settle(id, .attached)
@@ -136,7 +136,7 @@ import QuartzCore
         entries[id] = nil
     }
 
-    /// There is room again: memory is asked for once more when the next picture of a surface that had none is shown.
+    /// Forgets which surfaces the host had no memory for, because it has room again: their next pictures ask once more.
     private func forgetRefusals() {
         entries = entries.filter { $0.value.state != .refused }
     }

@@ -9,7 +9,7 @@ package enum AnimatableValue: Hashable, Sendable {
     /// Nil where there is no colour.
     case color(CGColor?)
     case transform(CGAffineTransform)
-    /// An immutable one.
+    /// A path that never changes; a mutable one is copied first.
     case path(CGPath)
 
     package enum Kind: Sendable {

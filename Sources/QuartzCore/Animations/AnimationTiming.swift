@@ -48,7 +48,7 @@ package struct AnimationTiming: Hashable, Sendable {
         package var iteration: Double
     }
 
-    /// The part of a time by which it may differ for no other reason than rounding.
+    /// The part of a time by which it may be wrong because of rounding alone.
     private static let rounding = 1e-9
 
     private var cycle: Double { autoreverses ? 2 * duration : duration }
@@ -59,14 +59,14 @@ package struct AnimationTiming: Hashable, Sendable {
         rate == 0 ? offset : (time - begin) * rate + offset
     }
 
-    /// Nil while the animation shows nothing.
+    /// Returns the place in its course at which the animation is; nil while it shows nothing.
     ///
-    /// - Parameter includesEnd: Whether the moment of the end is still a part of it, whatever fills.
+    /// - Parameter includesEnd: Whether the last value is shown in the moment of the end too, without a fill mode that says so.
     package func place(at time: Double, includesEnd: Bool = false) -> Place? {
         let own = ownTime(at: time)
         guard own >= 0 else { return fillsBackwards ? Place(fraction: 0, iteration: 0) : nil }
         guard own < activeDuration || (rate <= 0 && own == activeDuration) else {
-            // What begins later than its group and ends with it has a sum of two times that was rounded.
+            // An animation that begins later than its group and ends with it reaches its end but for the rounding of a sum.
             let isEnd = includesEnd && own - activeDuration <= activeDuration * Self.rounding
             return isEnd || fillsForwards ? place(ofOwnTime: activeDuration) : nil
         }

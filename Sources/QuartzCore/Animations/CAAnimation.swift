@@ -63,13 +63,15 @@ import Diagnostics
         nil
     }
 
-    /// What runs on `layer`: the animation, or those of which it is a group.
+    /// Returns the animations that run on `layer`: this one, or in the place of a group those that are in it.
     ///
-    /// - Parameter id: Makes the name of each.
+    /// - Parameters:
+    ///   - id: The name of the one; those of a group have names of their own.
+    ///   - groups: The groups that the animation is in, the outermost first.
     func runs(
-        _ id: () -> LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming, in groups: [LayerAnimation.Group]
+        as id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming, in groups: [LayerAnimation.Group]
     ) -> [LayerAnimations.Run] {
-        description(of: id(), on: layer, timing: timing, in: groups)
+        description(of: id, on: layer, timing: timing, in: groups)
             .map { [LayerAnimations.Run(animation: self, description: $0)] } ?? []
     }
 
@@ -86,9 +88,9 @@ import Diagnostics
             stays: !isRemovedOnCompletion)
     }
 
-    /// The timing in a group, by its time.
+    /// Returns the timing of an animation in a group, by the time of the group.
     ///
-    /// - Parameter duration: That of one run of the group, in seconds, in place of a duration of 0.
+    /// - Parameter duration: The length of one run of the group, in seconds, in place of a duration of 0.
     func timing(inGroupOf duration: Double) -> AnimationTiming {
         timing(from: beginTime + delay, standardDuration: duration, stays: true)
     }

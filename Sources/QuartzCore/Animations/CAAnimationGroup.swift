@@ -6,8 +6,8 @@ import Diagnostics
 /// The rules are those of `CAAnimationGroup`'s page. Each animation's `beginTime` counts from the group's, and one without a duration takes as
 /// long as a run of the group. Their `delegate` and `isRemovedOnCompletion` have no effect: the group has its own.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-    /// What runs; groups, too, as deep as eight in one another. A transition concerns its layer as a whole, so that it is left out, with a line
-    /// in the log.
+    /// The animations that run together. Groups may be among them, as deep as eight in one another. A transition concerns its layer as a whole, so
+    /// that it is left out, with a line in the log.
     open var animations: [CAAnimation]?
 
     override func snapshot() -> CAAnimation {
@@ -18,7 +18,7 @@ import Diagnostics
     }
 
     override func runs(
-        _ id: () -> LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming, in groups: [LayerAnimation.Group]
+        as id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming, in groups: [LayerAnimation.Group]
     ) -> [LayerAnimations.Run] {
         guard groups.count < LayerAnimation.mostGroups else {
             Log.views.warning(
@@ -37,7 +37,7 @@ import Diagnostics
                 animation.refuseTiming(on: layer)
                 return []
             }
-            return animation.runs(id, on: layer, timing: timing, in: inner)
+            return animation.runs(as: LayerAnimations.makeID(), on: layer, timing: timing, in: inner)
         }
     }
 }

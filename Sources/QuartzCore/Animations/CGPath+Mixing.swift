@@ -1,6 +1,6 @@
 extension CGPath {
-    /// Each point on its way between those of two paths, this one at 0 and `end` at 1; nil where the paths are not made of the same steps in the
-    /// same order.
+    /// Returns the path whose points lie between those of this one, at 0, and those of `end`, at 1; nil where the two are not made of the same steps
+    /// in the same order.
     func mixed(with end: CGPath, at progress: CGFloat) -> CGPath? {
         guard segments.count == end.segments.count else { return nil }
         var mixed: [CGPathSegment] = []

@@ -1,9 +1,9 @@
 extension LayerAnimation {
     /// A stretch of time in which animations run together: what their own time is measured by.
     package struct Group: Hashable, Sendable {
-        /// By the time of the group around it, and by the media clock where there is none.
+        /// The timing of the group, by the time of the group around it, or by the media clock where there is none.
         package var timing: AnimationTiming
-        /// How the time in the group goes on in the course of each run, from 0 to its duration.
+        /// The curve by which the time in the group goes from 0 to the duration in each run.
         package let curve: TimingCurve
 
         package init(timing: AnimationTiming, curve: TimingCurve = .linear) {

@@ -34,12 +34,12 @@ package struct LayerAnimation: Hashable, Sendable {
     package let isCumulative: Bool
     /// Of an animation of `transition`, and of no other.
     package let transition: LayerTransition?
-    /// Those that the animation is in, the outermost first; empty for a transition.
+    /// The groups that the animation is in, the outermost first; a transition is in none.
     package private(set) var groups: [Group]
-    /// By the time of the innermost group, and by the media clock where there is none.
+    /// The animation's own timing, by the time of the innermost group, or by the media clock where it is in none.
     package private(set) var timing: AnimationTiming
 
-    /// How many groups may be in one another.
+    /// The number of groups that may be in one another.
     package static let mostGroups = 8
 
     /// Nil where values, times and curves do not fit together or to the property, or where a number is out of its range.
@@ -81,7 +81,7 @@ package struct LayerAnimation: Hashable, Sendable {
         }
     }
 
-    /// Where in its course the animation is at `time` of the media clock; nil while it gives nothing.
+    /// Returns the place in its course at which the animation is at `time` of the media clock; nil while it gives nothing.
     private func place(at time: Double) -> AnimationTiming.Place? {
         guard !groups.isEmpty else { return timing.place(at: time) }
         var time = time

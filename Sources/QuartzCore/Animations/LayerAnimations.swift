@@ -14,14 +14,14 @@
         let completions: [TransactionCompletion]
         /// Whether it was added in a window, where it can be seen.
         let wasInWindow: Bool
-        /// Empty until the commit with which it starts.
+        /// The animations that run because of the entry; none until the commit with which it starts.
         var runs: [Run] = []
         var hasEnded = false
     }
 
-    /// One animation of an entry: the entry's own, or one of the group that was added.
+    /// An animation that runs because of an entry: the one that was added, or one of the group that was.
     struct Run {
-        /// Nil for one that came with a description.
+        /// The animation as it was when it was added; nil where another process has described it.
         let animation: CAAnimation?
         var description: LayerAnimation
     }
@@ -120,7 +120,7 @@
 }
 
 extension LayerAnimations.Entry {
-    /// What runs on the layer if it starts now; empty where nothing can.
+    /// Returns the animations that run on the layer if the entry starts now; none where nothing can run.
     @MainActor func makeRuns(on layer: CALayer, at now: Double) -> [LayerAnimations.Run] {
         guard let snapshot else { return [] }
         let timing = snapshot.timing(startedAt: now, standardDuration: standardDuration)
@@ -128,16 +128,15 @@ extension LayerAnimations.Entry {
             snapshot.refuseTiming(on: layer)
             return []
         }
-        return snapshot.runs(
-            snapshot is CAAnimationGroup ? LayerAnimations.makeID : { id }, on: layer, timing: timing, in: [])
+        return snapshot.runs(as: id, on: layer, timing: timing, in: [])
     }
 
-    /// What runs, or what would if it started now.
+    /// Returns the descriptions of the animations that run, or that would if the entry started now.
     @MainActor func descriptions(on layer: CALayer, at now: Double) -> [LayerAnimation] {
         (runs.isEmpty ? makeRuns(on: layer, at: now) : runs).map(\.description)
     }
 
-    /// By the media clock; nil before the start, and for one that never ends.
+    /// The end of the entry by the media clock, in seconds; nil before it has started, and where it never ends.
     var end: Double? { runs.first?.description.clockTiming.end }
 
     /// Answers whether the animation is under way and adds to `property`.

@@ -91,7 +91,7 @@ extension AnimatableValue {
         case .transform(let transform):
             isFine(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
         case .path(let path):
-            path.isEmpty || [path.boundingBox].allSatisfy { isFine($0.minX, $0.minY, $0.maxX, $0.maxY) }
+            path.isEmpty || (path.isFinite && AnimatableValue.rect(path.boundingBox).isDrawable)
         }
     }
 }

@@ -1,7 +1,7 @@
 /// A layer that fills and strokes a path. The path is in the layer's coordinates and may leave its bounds.
 ///
-/// All but the rule, cap, join and dashes can be animated; the path is not by itself, only by an animation that is added. It goes from one to
-/// another of the same steps point by point, and to any other at once. The shadow of a shape is that of the path which it has, meanwhile.
+/// All but the rule, cap, join and dashes can be animated. A path that is set is there at once; an animation that is added for it leads point by
+/// point to a path of the same steps, and to any other path at once. Meanwhile the shadow is that of the path which the layer has.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     override public init() {
         super.init()

@@ -6,7 +6,7 @@ package enum LayerDescriptionBytes {
     package static let animation = 512
     /// A group that an animation is in.
     package static let animationGroup = 128
-    /// With its time and its curve; beside a colour and a path.
+    /// A value of an animation with its time and its curve, without its colour or path.
     package static let keyframe = 128
 }
 

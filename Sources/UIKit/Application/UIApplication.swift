@@ -124,7 +124,7 @@
 
     // MARK: State
 
-    /// Where the state of the interface is kept over the end of the program; nil, as in a plugin, for nowhere.
+    /// The file in which the state of the interface is kept over the end of the program; nil, as in a plugin, where it is not kept.
     package final var stateFile: StateFile?
     final let restoration = ApplicationRestoration()
 

@@ -59,7 +59,7 @@ import Diagnostics
         case nobodyShows
         /// Two controllers have the same restoration path (REST-10).
         case restorationPathTwice
-        /// What a controller kept is no archive, or that of another class (REST-38).
+        /// A controller cannot get back what it had kept, because that is no archive, or one of another class (REST-38).
         case unreadableState
         /// A state was to be kept under a key of UIKit's own (REST-35).
         case reservedStateKey

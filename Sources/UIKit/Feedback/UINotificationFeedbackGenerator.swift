@@ -1,6 +1,6 @@
 /// A generator that is told how something went (UIKit's page of this name). Nothing is felt, because there is no haptic engine, as on an iPad.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How something went.
+    /// The outcome of a task or an action, of which the generator is told.
     public enum FeedbackType: Int, Sendable {
         case success = 0
         case warning = 1

@@ -3,7 +3,7 @@ import Foundation
 
 /// Keeps the state of a program's interface over its end, where the application's delegate wants that.
 @MainActor final class ApplicationRestoration {
-    /// A program that lives for longer did not end by what it was given.
+    /// The time for which a program has to live until what it was given counts as harmless.
     static let probation = Duration.seconds(10)
 
     private struct Registered {
@@ -13,7 +13,7 @@ import Foundation
 
     private var registered: [Registered] = []
     private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
-    /// Where a state has been taken from that is not confirmed yet.
+    /// The file from which a state was taken that is not confirmed yet.
     private var taken: StateFile?
     private var isLaunched = false
     private var extensions = 0

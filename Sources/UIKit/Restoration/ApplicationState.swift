@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a program keeps over its end.
+/// The state of a program's interface, as it is kept over the end of the program.
 struct ApplicationState: Codable {
-    /// A file of another format is none of this build's.
+    /// The number of the format that this build reads and writes; a state of another one is not read.
     private static let format = 1
 
     private var format = Self.format
-    /// What the application's delegate wrote, with UIKit's facts of the program.
+    /// The archive of the application's delegate, with UIKit's facts of the program.
     let application: Data
     /// The archives of registered objects, by their identifiers.
     let objects: [String: Data]
-    /// Those of controllers and views, by the keys of `StatePath`.
+    /// The archives of controllers and views, by the keys of `StatePath`.
     let controllers: [String: Data]
 
     init(application: Data, objects: [String: Data], controllers: [String: Data]) {

@@ -49,7 +49,9 @@ final class StateDecoder: NSCoder {
     private var storyboard: UIStoryboard? {
         guard let name = text(UIApplication.stateRestorationViewControllerStoryboardKey) else { return nil }
         let bundle = text(StateKey.storyboardBundle)
-        return MainActor.assumeIsolated { UIStoryboard(name: name, bundle: bundle.flatMap { Bundle(path: $0) }) }
+        return MainActor.assumeIsolated {
+            UIStoryboard(name: name, bundle: bundle.flatMap { Bundle(placeInState: $0) })
+        }
     }
 
     /// Makes the controller anew out of its storyboard; nil where it came from none (REST-23).

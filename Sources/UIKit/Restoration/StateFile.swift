@@ -54,13 +54,13 @@ package struct StateFile {
         }
     }
 
-    /// What was taken does no harm: it is kept on, unless something newer has been by now.
+    /// Keeps on what was taken, because it does no harm, unless something newer has been kept by now.
     func confirm() {
         link(aside, path)
         unlink(aside)
     }
 
-    /// What was taken is of no use.
+    /// Drops what was taken, because it is of no use.
     func drop(because error: any Error) {
         unlink(aside)
         Log.application.warning(

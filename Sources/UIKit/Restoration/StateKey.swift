@@ -6,9 +6,9 @@ enum StateKey {
     static let components = "org.mullion.path"
     /// The mangled name of its restoration class.
     static let restorationClass = "org.mullion.restorationClass"
-    /// What the controller presents.
+    /// The path of the controller that this one presents.
     static let presented = "org.mullion.presented"
-    /// The path of the bundle of its storyboard; nothing for the program's own resources.
+    /// The place of its storyboard's bundle (`Bundle.placeInState`); nothing for the program's own resources.
     static let storyboardBundle = "org.mullion.storyboard.bundle"
     /// The object identifier of its scene in the storyboard.
     static let storyboardScene = "org.mullion.storyboard.scene"
@@ -18,7 +18,7 @@ enum StateKey {
     static let tabs = "org.mullion.tabs"
     static let selectedTab = "org.mullion.tabs.selected"
 
-    /// Those that only UIKit may write (REST-35).
+    /// The keys that only UIKit may write under (REST-35).
     static let reserved: Set<String> = [
         UIApplication.stateRestorationBundleVersionKey, UIApplication.stateRestorationUserInterfaceIdiomKey,
         UIApplication.stateRestorationViewControllerStoryboardKey, UIApplication.stateRestorationTimestampKey,

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One go of writing down what controllers and their views keep.
+/// A preservation has controllers and their views write down what they keep.
 @MainActor final class StatePreservation {
-    /// What has been written so far, by the keys of `StatePath`.
+    /// The archives that have been written so far, by the keys of `StatePath`.
     private(set) var archives: [String: Data] = [:]
 
     private let withPresented: Bool
     private var paths: [ObjectIdentifier: StatePath] = [:]
     private var keys: Set<String> = []
-    /// Those whose path is another one's.
+    /// The controllers that keep nothing because another one has their path.
     private var refused: Set<ObjectIdentifier> = []
-    /// Those that are still to be written, with their paths, parents first.
+    /// The controllers that are still to write, with their paths, parents first.
     private var waiting: [(controller: UIViewController, path: StatePath)] = []
 
     /// - Parameter withPresented: Whether what a controller presents counts as below it.
@@ -90,7 +90,7 @@ import Foundation
         if let storyboard = controller.storyboard, let scene = controller.interfaceScene?.element.id {
             encoder.note(storyboard.name, forKey: UIApplication.stateRestorationViewControllerStoryboardKey)
             encoder.note(scene, forKey: StateKey.storyboardScene)
-            if let bundle = storyboard.bundle { encoder.note(bundle.bundlePath, forKey: StateKey.storyboardBundle) }
+            if let bundle = storyboard.bundle { encoder.note(bundle.placeInState, forKey: StateKey.storyboardBundle) }
         }
         if withPresented, let presented = StateTree.presented(by: controller),
             paths[ObjectIdentifier(presented)] != nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One go of giving controllers back what was kept: each of them is found or made, then all of them decode, then they hear that it is done.
+/// A restoration gives controllers back what was kept: it finds or makes each of them, has all of them decode, and tells them when that is done.
 @MainActor final class StateRestoration {
     private struct Entry {
         let key: String
-        /// Nil where the archive cannot be read.
+        /// The coder of the archive; nil where that cannot be read.
         let decoder: StateDecoder?
         let error: (any Error)?
     }
@@ -13,16 +13,16 @@ import Foundation
     private let withPresented: Bool
     private let state: RestorableState
     private var entries: [Entry] = []
-    /// Those that a restoration class, the application's delegate or a storyboard gave, by their keys.
+    /// The controllers that a restoration class, the application's delegate or a storyboard gave, by their keys.
     private var given: [String: UIViewController] = [:]
-    /// The keys of those that a storyboard gave because there was none yet.
+    /// The keys of the controllers that a storyboard gave because there was none yet.
     private var made: Set<String> = []
-    /// Those that exist, by their keys: at the roots and below, and below those that were given.
+    /// The controllers that exist, by their keys: those at the roots and below, and those below the ones that were given.
     private var existing: [String: UIViewController] = [:]
-    /// The keys of those that do not come back.
+    /// The keys of the controllers that do not come back.
     private var dropped: Set<String> = []
     private var restored: [UIViewController] = []
-    /// Who presented whom.
+    /// The controllers that presented one when the state was kept, each with the one that it presented.
     private(set) var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
 
     init(_ state: RestorableState, roots: [UIViewController], withPresented: Bool) {
@@ -127,11 +127,11 @@ import Foundation
     /// The controller or view with a key, as far as it has been found by now.
     func object(at key: String) -> UIResponder? {
         guard let mark = key.range(of: StatePath.viewMark) else { return controller(at: key) }
-        guard let owner = controller(at: String(key[..<mark.lowerBound])) else { return nil }
-        let identifier = key[mark.upperBound...]
+        let path = StatePath(components: [], key: String(key[..<mark.lowerBound]))
+        guard let owner = controller(at: path.key) else { return nil }
         var found: UIView?
         owner.loadViewIfNeeded()
-        StateTree.visitViews(of: owner) { view, name in if found == nil, name == identifier { found = view } }
+        StateTree.visitViews(of: owner) { view, name in if found == nil, path.view(name) == key { found = view } }
         return found
     }
 

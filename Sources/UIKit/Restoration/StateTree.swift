@@ -35,7 +35,7 @@
         return all
     }
 
-    /// What the controller itself presents; nil where it does not, or takes it away.
+    /// Returns the controller that this one presents itself; nil where it presents none, or takes it away just now.
     static func presented(by controller: UIViewController) -> UIViewController? {
         guard let presented = controller.presentedViewController, presented.presentingViewController === controller,
             !presented.isBeingDismissed

@@ -1,15 +1,15 @@
 extension UIApplication {
-    /// In a controller's coder: the storyboard that it came from, a `UIStoryboard` (REST-26).
+    /// The key of the storyboard that a controller came from, a `UIStoryboard`, in the controller's coder (REST-26).
     nonisolated public static let stateRestorationViewControllerStoryboardKey =
         "UIStateRestorationViewControllerStoryboardKey"
-    /// In the application's coder: the `CFBundleVersion` of the program that kept the state, a `String`; nil where it has none.
+    /// The key of the `CFBundleVersion` of the program that kept the state, a `String`, in the application's coder; nil where it has none.
     nonisolated public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
-    /// In the application's coder: the raw value of the `UIUserInterfaceIdiom`, an `Int`.
+    /// The key of the raw value of the `UIUserInterfaceIdiom`, an `Int`, in the application's coder.
     nonisolated public static let stateRestorationUserInterfaceIdiomKey =
         "UIApplicationStateRestorationUserInterfaceIdiomKey"
-    /// In the application's coder: when the state was kept, a `Date`.
+    /// The key of the time at which the state was kept, a `Date`, in the application's coder.
     nonisolated public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
-    /// In the application's coder: the version of the system that the state was kept on, a `String`.
+    /// The key of the version of the system on which the state was kept, a `String`, in the application's coder.
     nonisolated public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
 
     /// Has an object that is no controller keep a state for the next run of the program, in hosts. It is not held, and it gets its state back if it is

@@ -21,7 +21,7 @@ final class CopyActivity: UIActivity {
         activityDidFinish(!copied.isEmpty)
     }
 
-    /// What lies on a pasteboard for an item, by types; nil for one that the activity does not copy.
+    /// Returns the representations of an item for a pasteboard, by their types; nil for an item that the activity does not copy.
     private static func representations(of item: Any) -> [String: Any]? {
         switch item {
         case let text as String: [PasteboardType.text: text]

@@ -12,7 +12,7 @@
     /// is for; and two that are always nil here, for results and errors of other programs' activities.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    /// How far the user has come.
+    /// The part of sharing to which the user has come.
     private enum Stage {
         case choosing
         /// An activity is carried out, in the controller that it asked to be presented if there is one.
@@ -49,7 +49,7 @@
         nil
     }
 
-    /// Called once when the controller has been dismissed, by whomever. Where that comes while an activity is carried out, the activity counts as not
+    /// The closure that is called once when the controller has been dismissed, by whomever. An activity that is carried out just then counts as not
     /// completed.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
 

@@ -185,14 +185,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called when something happens to the controller's own presentation, for one that stands for another elsewhere.
     package final var onPresentationChange: ((PresentationChange) -> Void)?
 
-    /// Called with each press that begins while the controller is in front of all that is presented over its window, before the press goes to
-    /// anybody: whoever has the keys, and where nobody has.
+    /// Called with each press that begins while the controller is in front of all that is presented over its window. The call comes before the press
+    /// goes to anybody, and also where nobody has the keys.
     package final var onPressInFront: ((UIPress) -> Void)?
 
     /// Makes the presentation controller of a class that is presented in a way of its own; nil leaves it to the style.
     package func makePresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
-    /// Called when the controller has been dismissed, by whomever, or its host has refused to present it: before the completion of the dismissal.
+    /// Called when the controller has been dismissed, by whomever, or its host has refused to present it. The call comes before the completion of the
+    /// dismissal.
     func presentationDidEnd() {}
 
     /// The controller that this one presents, or that the nearest one around it does (HIER-06, HIER-07).

@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// How often the host has told its plugin that what was scrolled has come to rest, where it traces that.
+    /// The number of times that a host which traces has told its plugin that what was scrolled has come to rest.
     var restCount: Int {
         host.complaints.count { $0.contains("] -> ") && $0.contains(" ScrollLayers(") && $0.contains(" rested: ") }
     }

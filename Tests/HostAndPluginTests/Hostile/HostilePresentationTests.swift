@@ -91,13 +91,6 @@ extension HostAndPlugin {
             #expect(host.stage.counterIsDrawn)
         }
 
-        private func pressEscape(_ count: Int) {
-            for _ in 0..<count {
-                host.stage.keyUp(host.stage.keyDown(.keyboardEscape))
-                host.settle()
-            }
-        }
-
         /// The lines of the log about the plugin while `body` runs.
         private func log(_ body: () throws -> Void) rethrows -> [String] {
             var lines: [String] = []
@@ -162,7 +155,7 @@ extension HostAndPlugin {
                     lines.count == 1 && lines.allSatisfy { $0.contains("presented too much within the last seconds") })
                 host.stage.tap(CGPoint(x: 300, y: 100))
                 host.settle()
-                pressEscape(3)
+                host.pressEscape(3)
                 time.advance(by: .seconds(1))
                 host.settle()
                 #expect(first.presentedViewController == nil)
@@ -192,7 +185,7 @@ extension HostAndPlugin {
                 host.stage.tap(CGPoint(x: 300, y: 100))
                 host.settle()
                 let lines = log {
-                    pressEscape(3)
+                    host.pressEscape(3)
                     time.advance(by: .seconds(1))
                     host.settle()
                 }

@@ -266,10 +266,7 @@ extension HostAndPlugin {
                 pass(time, .seconds(60))
                 #expect(!log.take().contains("didPresent true"))
                 host.stage.tap(CGPoint(x: 100, y: 100))
-                for _ in 0..<3 {
-                    host.stage.keyUp(host.stage.keyDown(.keyboardEscape))
-                    host.settle()
-                }
+                host.pressEscape(3)
                 pass(time, .seconds(1))
                 #expect(root?.presentedViewController == nil && first.presentedViewController == nil)
                 #expect(second.presentingViewController == nil && host.stage.window.subviews.count == 1)

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 
 extension HostAndPlugin {
-    /// How presentations end that are asked to end at the wrong time, by somebody who may not, or by a user who wants nothing more of them.
+    /// Tests of presentations that are asked to end at the wrong time, by somebody who may not ask, or by a user who wants nothing more of them.
     @Suite("The end of presentations") @MainActor final class PresentationEndTests {
         /// Does something else with the Escape key than to go.
         private final class EscapingViewController: UIViewController {
@@ -66,17 +66,6 @@ extension HostAndPlugin {
             return next
         }
 
-        private func pressEscape() {
-            host.stage.keyUp(host.stage.keyDown(.keyboardEscape))
-            host.settle()
-        }
-
-        private func rest(_ time: ManualFrameClock) {
-            host.settle()
-            time.advance(by: .seconds(2))
-            host.settle()
-        }
-
         // MARK: A user who wants nothing more of it
 
         @Test(
@@ -87,11 +76,11 @@ extension HostAndPlugin {
                 let first = try start(.plugin)
                 _ = present("B", from: first, style: style)
                 #expect(root.presentedViewController != nil)
-                for _ in 0..<2 { pressEscape() }
-                rest(time)
+                host.pressEscape(2)
+                host.rest(time)
                 #expect(root.presentedViewController != nil)
-                pressEscape()
-                rest(time)
+                host.pressEscape()
+                host.rest(time)
                 #expect(root.presentedViewController == nil && first.presentedViewController == nil)
             }
         }
@@ -114,9 +103,9 @@ extension HostAndPlugin {
                     #expect(root.presentedViewController != nil)
                     host.stage.tap(CGPoint(x: 300, y: 100))
                     host.settle()
-                    pressEscape()
+                    host.pressEscape()
                 }
-                rest(time)
+                host.rest(time)
                 #expect(pages > 1 && root.presentedViewController == nil)
                 #expect(host.stage.window.subviews == [root.view])
             }
@@ -140,8 +129,8 @@ extension HostAndPlugin {
                 host.settle()
                 for number in 0..<3 {
                     #expect(root.presentedViewController is UIAlertController, "after \(number)")
-                    pressEscape()
-                    rest(time)
+                    host.pressEscape()
+                    host.rest(time)
                 }
                 #expect(answers >= 2 && root.presentedViewController == nil)
                 #expect(host.stage.window.subviews == [root.view])
@@ -149,6 +138,27 @@ extension HostAndPlugin {
         }
 
         // MARK: Asked at the wrong time
+
+        @Test("An alert that the host would not take away can be taken away by its plugin later")
+        func alertAskedAgain() throws {
+            let first = try start(.plugin)
+            let alert = UIAlertController(title: "Wait", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            first.present(alert, animated: false)
+            host.settle()
+            let form = UIViewController()
+            form.modalPresentationStyle = .formSheet
+            try #require(root.presentedViewController).present(form, animated: false)
+            host.settle()
+            first.dismiss(animated: false)
+            host.settle()
+            #expect(form.presentingViewController != nil && first.presentedViewController === alert)
+            form.dismiss(animated: false)
+            host.settle()
+            first.dismiss(animated: false)
+            host.settle()
+            #expect(root.presentedViewController == nil && first.presentedViewController == nil)
+        }
 
         @Test("What the host would not end goes on, and the plugin may ask again")
         func askedAgain() throws {
@@ -186,7 +196,7 @@ extension HostAndPlugin {
                 host.settle()
                 #expect(ends.isEmpty)
                 first.dismiss(animated: true) { ends.append("all") }
-                rest(time)
+                host.rest(time)
                 #expect(ends == ["C", "all"])
                 #expect(root.presentedViewController == nil && first.presentedViewController == nil)
                 #expect(second.presentingViewController == nil && second.viewIfLoaded?.window == nil)
@@ -200,7 +210,7 @@ extension HostAndPlugin {
                 let second = present("B", from: first)
                 var ends: [Int] = []
                 for number in 0..<2 { second.dismiss(animated: true) { ends.append(number) } }
-                rest(time)
+                host.rest(time)
                 #expect(ends == [0, 1] && root.presentedViewController == nil)
             }
         }
@@ -219,7 +229,7 @@ extension HostAndPlugin {
                 host.settle()
                 #expect(alert.presentingViewController != nil)
                 try host.run.end(.exited(.killed(signal: 11)))
-                rest(time)
+                host.rest(time)
                 #expect(root.presentedViewController == nil && host.stage.window.subviews == [root.view])
             }
         }

@@ -93,12 +93,6 @@ extension HostAndPlugin {
             host.settle()
         }
 
-        private func rest(_ time: ManualFrameClock) {
-            host.settle()
-            time.advance(by: .seconds(2))
-            host.settle()
-        }
-
         // MARK: The user
 
         @Test(
@@ -114,16 +108,16 @@ extension HostAndPlugin {
                 let rests = try places().rests
                 #expect(rests.count == 2)
                 try drag(by: -400)
-                rest(time)
+                host.rest(time)
                 #expect(sheet.selectedDetentIdentifier == .large && choices.names == [Detent.Identifier.large.rawValue])
                 #expect(try places().view.frame.minY == rests.last)
                 try drag(by: 400)
-                rest(time)
+                host.rest(time)
                 #expect(sheet.selectedDetentIdentifier == low && choices.names.last == "low")
                 #expect(try places().view.frame.minY == rests.first)
                 // Back to where it was, of which nobody hears.
                 try drag(by: -30)
-                rest(time)
+                host.rest(time)
                 #expect(sheet.selectedDetentIdentifier == low && choices.names.count == 2)
             }
         }
@@ -147,7 +141,7 @@ extension HostAndPlugin {
                 // The finger goes back, as if the sheet were to stay.
                 window.sendTouch(id: 1, phase: .moved, at: start, timestamp: 2)
                 window.sendTouch(id: 1, phase: .ended, at: start, timestamp: 4)
-                rest(time)
+                host.rest(time)
                 #expect(root?.presentedViewController == nil && first.presentedViewController == nil && ends == 1)
             }
         }
@@ -157,7 +151,7 @@ extension HostAndPlugin {
             try ManualFrameClock.use { time in
                 _ = try present(from: try start(.plugin)) { $0.detents = [.medium(), .large()] }
                 try drag(by: -300)
-                rest(time)
+                host.rest(time)
                 #expect(try shown.chosenRest == 1)
                 var preferences = ControllerPreferences()
                 preferences.sheet = SheetDescription(detents: [.medium, .large], selected: 0, hasGrabber: true)
@@ -176,7 +170,7 @@ extension HostAndPlugin {
                 _ = try present(from: try start(.plugin)) { $0.detents = [.medium(), .large()] }
                 if made > 0 {
                     try drag(by: -300)
-                    rest(time)
+                    host.rest(time)
                 }
                 let run = try host.run
                 #expect(!run.isOver)
@@ -212,7 +206,7 @@ extension HostAndPlugin {
                 host.settle()
                 let moving = view.layer.presentation()?.frame.minY ?? view.frame.minY
                 #expect(view.frame.minY == high && moving > high && moving < low, "\(moving)")
-                rest(time)
+                host.rest(time)
                 sheet.selectedDetentIdentifier = .medium
                 host.settle()
                 #expect((view.layer.presentation()?.frame.minY ?? view.frame.minY) == low)
@@ -238,12 +232,12 @@ extension HostAndPlugin {
                 #expect(try shown.prefersGrabberVisible && shown.preferredCornerRadius == 3)
                 // What is not dimmed takes touches, so this ends nothing.
                 host.stage.tap(CGPoint(x: 200, y: 10))
-                rest(time)
+                host.rest(time)
                 #expect(first.presentedViewController != nil && root?.presentedViewController != nil)
                 sheet.largestUndimmedDetentIdentifier = nil
                 host.settle()
                 host.stage.tap(CGPoint(x: 200, y: 10))
-                rest(time)
+                host.rest(time)
                 #expect(first.presentedViewController == nil && root?.presentedViewController == nil)
             }
         }
@@ -256,8 +250,8 @@ extension HostAndPlugin {
                 let first = try start(place)
                 let second = LowViewController()
                 first.present(second, animated: isAnimated)
-                rest(time)
-                rest(time)
+                host.rest(time)
+                host.rest(time)
                 #expect(try shown.rests.count == 2 && places().view.frame.height == 250)
                 #expect(second.view.window != nil && first.view.window != nil)
             }
@@ -316,17 +310,14 @@ extension HostAndPlugin {
                     plugin.send(.content(.sceneDidChangeFacts(facts)), scene: .first.next)
                 }
                 host.settle()
-                rest(time)
+                host.rest(time)
                 #expect(try host.supervisor().state == .running(processIdentifier: nil))
                 #expect(try shown.rests.count == 3 && shown.preferredCornerRadius == 200)
                 #expect(layouts < 20, "\(layouts)")
                 counter.removeFromSuperview()
                 host.stage.tap(CGPoint(x: 200, y: 400))
-                for _ in 0..<3 {
-                    host.stage.keyUp(host.stage.keyDown(.keyboardEscape))
-                    host.settle()
-                }
-                rest(time)
+                host.pressEscape(3)
+                host.rest(time)
                 #expect(root?.presentedViewController == nil && first.presentedViewController == nil)
                 #expect(host.stage.window.subviews.count == 1)
             }

@@ -43,7 +43,7 @@ enum HostileAnimations {
                 autoreverses: number.isMultiple(of: 11), fillsBackwards: true, fillsForwards: true))
     }
 
-    /// As deep as may be, each a thousand times as fast as the one around it.
+    /// Makes groups that are as deep as may be, each a thousand times as fast as the one around it.
     private static func groups(_ number: UInt64) -> [LayerAnimation.Group] {
         let timing = AnimationTiming(
             duration: number.isMultiple(of: 2) ? 1e9 : 1e-9, rate: 1000, repeatCount: .infinity, autoreverses: true,

@@ -51,7 +51,7 @@ import UIKit
         entries.compactMap(\.call).count
     }
 
-    /// How many calls are due within this time from now.
+    /// Returns the number of calls that are due within this time from now.
     package func count(within time: Duration) -> Int {
         entries.compactMap(\.call).count { $0.due <= now + time }
     }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What a program keeps over its end.
+/// Tests of the state that a program keeps over its end.
 @MainActor @Suite("State over a restart", .serialized, .ownUpdates) struct ApplicationRestorationTests {
     private func stack(_ pages: UIViewController..., identifier: String? = "nav") -> UINavigationController {
         let stack = UINavigationController()

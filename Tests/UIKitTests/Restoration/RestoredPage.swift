@@ -7,7 +7,7 @@ class RestoredPage: UIViewController, UIViewControllerRestoration {
     static var log: [String] = []
     /// The identifiers that the class makes no controller for.
     static var refused: Set<String> = []
-    /// How many of them were made.
+    /// The number of pages that were made.
     static var made = 0
 
     var number = 0
@@ -35,7 +35,7 @@ class RestoredPage: UIViewController, UIViewControllerRestoration {
         return RestoredPage(last)
     }
 
-    /// What was written into the log since the last call.
+    /// Returns what was written into the log since the last call.
     static func take() -> [String] {
         defer { log = [] }
         return log

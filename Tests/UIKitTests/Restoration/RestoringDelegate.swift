@@ -5,7 +5,7 @@ final class RestoringDelegate: UIApplicationDelegate {
     var window: UIWindow?
     var saves = true
     var restores = true
-    /// What it answers for a path.
+    /// Gives the controller that the delegate answers for a path.
     var controller: ([String], NSCoder) -> UIViewController? = { _, _ in nil }
     var encode: (NSCoder) -> Void = { _ in }
     var decode: (NSCoder) -> Void = { _ in }

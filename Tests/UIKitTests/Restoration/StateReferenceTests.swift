@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What controllers, views and other objects write into their coders, and which of it comes back.
+/// Tests of what controllers, views and other objects write into their coders, and of what comes back.
 @MainActor @Suite("References and keys in state restoration", .serialized, .ownUpdates) struct StateReferenceTests {
     /// Keeps which record it shows, what is selected there, its children, a controller that is not shown, and a view.
     private final class Board: UIViewController {
@@ -249,6 +249,56 @@ import UIKitTesting
         func applicationFinishedRestoringState() {
             isFinished = true
         }
+    }
+
+    @Test("A reference to an object that is registered is nothing, and the rest is kept")
+    func referenceToRegistered() {
+        RestartedProgram.use { program in
+            let settings = Settings()
+            UIApplication.registerObject(forStateRestoration: settings, restorationIdentifier: "settings")
+            let delegate = RestoringDelegate(RestoredPage("home", hasClass: false))
+            delegate.encode = {
+                $0.encode(settings, forKey: "settings")
+                $0.encode(7, forKey: "number")
+            }
+            program.launch(delegate)
+            program.end()
+            let next = RestoringDelegate(RestoredPage("home", hasClass: false))
+            var decoded: [String] = []
+            next.decode = {
+                decoded = ["\($0.decodeObject(forKey: "settings") == nil)", "\($0.decodeInteger(forKey: "number"))"]
+            }
+            program.launch(next)
+            #expect(decoded == ["true", "7"])
+        }
+    }
+
+    @Test("Identifiers with slashes are told from those of children, of views and of pages that stand further up")
+    func slashes() throws {
+        func stack() -> UINavigationController {
+            let root = UIViewController()
+            root.restorationIdentifier = "a"
+            for (identifier, number) in [("b", 1), ("b/", 2), ("b///c", 3)] {
+                let child = RestoredPage(identifier, hasClass: false)
+                child.number = number
+                root.addChild(child)
+                child.didMove(toParent: root)
+            }
+            let other = RestoredPage("a/b", hasClass: false)
+            other.number = 4
+            let stack = UINavigationController()
+            stack.restorationIdentifier = "%2F"
+            stack.viewControllers = [root, other]
+            return stack
+        }
+        func pages(_ stack: UINavigationController) -> [RestoredPage] {
+            (stack.viewControllers[0].children + [stack.viewControllers[1]]).compactMap { $0 as? RestoredPage }
+        }
+        let state = try #require(RestorableState(of: stack()))
+        let new = stack()
+        for page in pages(new) { page.number = 0 }
+        try RestorableState(state.data()).restore(new)
+        #expect(pages(new).map(\.number) == [1, 2, 3, 4])
     }
 
     @Test("REST-34 an object that is registered keeps its state, under keys of its own")

@@ -7,7 +7,7 @@ import StoryboardFormat
     private let source: InterfaceSource?
     final let name: String
 
-    /// Where its file was found; nil for the program's own resources.
+    /// The bundle in which the storyboard's file was found; nil for the program's own resources.
     final var bundle: Bundle? { source?.bundle }
 
     /// Reads the storyboard of a name (SB-18). One that is not there or cannot be read is reported, and has no scenes.
