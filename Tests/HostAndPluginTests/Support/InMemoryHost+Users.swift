@@ -2,7 +2,7 @@ import HostStaging
 import UIKit
 import UIKitTesting
 
-/// What a user does in the window of an in-memory host, or waits for.
+/// The deeds of a user at the window of an in-memory host.
 extension InMemoryHost {
     /// Presses the Escape key a number of times, with everything done that follows from each.
     func pressEscape(_ count: Int = 1) {

@@ -30,6 +30,7 @@ extension Attack {
         Attack("T10", "as many layers as may be", [manyLayers]),
         Attack("T10", "as many texts as may be", [manyTexts]),
         Attack("T10", "one message of nothing but path steps", [manySteps]),
+        Attack("T10", "long paths that pass into each other, in groups", [passingPaths]),
         Attack("T10", "as many commands as there is room for, and others in their place", manyCommands),
         Attack("T10", "as many runs as there is room for, and others in their place", manyRuns),
     ]
@@ -241,6 +242,37 @@ extension Attack {
         let layers = (2...200).map { number in
             var layer = LayerUpdate.plain(UInt64(number), size: pane)
             layer.contents = .shape(.filled(path.copy() ?? path))
+            return layer
+        }
+        root.sublayers = layers.map(\.id)
+        return LayerCommit(root: root.id, updates: [root] + layers)
+    }
+
+    /// Ten shapes, each of which goes from one path of 2000 curves to another without end, by the time of as many groups as may be.
+    private static var passingPaths: LayerCommit {
+        func path(_ side: CGFloat) -> CGPath {
+            let path = CGMutablePath()
+            path.move(to: .zero)
+            for number in 0..<2000 {
+                let at = CGFloat(number % 300)
+                path.addCurve(
+                    to: CGPoint(x: at, y: side - at), control1: CGPoint(x: side, y: at),
+                    control2: CGPoint(x: at, y: side))
+            }
+            return CGPath(segments: path.segments)
+        }
+        let (small, large) = (path(100), path(400))
+        let timing = AnimationTiming(duration: 1, rate: 1.5, repeatCount: .infinity, autoreverses: true)
+        var root = LayerUpdate.plain(1, size: pane)
+        let layers = (2...11).map { number in
+            var layer = LayerUpdate.plain(UInt64(number), size: pane)
+            layer.contents = .shape(.filled(small))
+            layer.animations = [
+                LayerAnimation(
+                    id: .init(rawValue: UInt64(number)), property: .path, values: [.path(small), .path(large)],
+                    times: [0, 1], groups: Array(repeating: .init(timing: timing), count: LayerAnimation.mostGroups),
+                    timing: timing)
+            ].compactMap(\.self)
             return layer
         }
         root.sublayers = layers.map(\.id)
