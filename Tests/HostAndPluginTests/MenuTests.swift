@@ -82,6 +82,32 @@ extension HostAndPlugin {
             #expect(page.chosen == ["Size"] && lines.isEmpty)
         }
 
+        @Test("The key for menus offers the custom actions of the control that has the focus", arguments: Place.allCases)
+        func customActions(place: Place) throws {
+            let page = try show(in: place) { UIMenu(children: [$0.action("New")]) }
+            let button = UIButton(configuration: .filled())
+            button.frame = CGRect(x: 20, y: 60, width: 80, height: 40)
+            var performed: [String] = []
+            button.accessibilityCustomActions = ["Archive", "Flag"].map { name in
+                UIAccessibilityCustomAction(name: name) { action in
+                    performed.append(action.name)
+                    return true
+                }
+            }
+            page.view.addSubview(button)
+            host.settle()
+            @MainActor func press(_ key: UIKeyboardHIDUsage) {
+                host.stage.keyUp(host.stage.keyDown(key))
+                host.settle()
+            }
+            for _ in 0..<10 where !button.isFocused { press(.keyboardTab) }
+            try #require(button.isFocused)
+            press(.keyboardApplication)
+            press(.keyboardDownArrow)
+            press(.keyboardReturnOrEnter)
+            #expect(performed == ["Flag"])
+        }
+
         @Test("A menu with one selection shows what was chosen last", arguments: Place.allCases)
         func selection(place: Place) throws {
             let page = try show(in: place) { page in
