@@ -82,7 +82,9 @@ extension HostAndPlugin {
             #expect(page.chosen == ["Size"] && lines.isEmpty)
         }
 
-        @Test("The key for menus offers the custom actions of the control that has the focus", arguments: Place.allCases)
+        @Test(
+            "The key for menus shows the custom actions of the control that has the focus, or its menu where it has one",
+            arguments: Place.allCases)
         func customActions(place: Place) throws {
             let page = try show(in: place) { UIMenu(children: [$0.action("New")]) }
             let button = UIButton(configuration: .filled())
@@ -106,6 +108,10 @@ extension HostAndPlugin {
             press(.keyboardDownArrow)
             press(.keyboardReturnOrEnter)
             #expect(performed == ["Flag"])
+            button.menu = UIMenu(children: [page.action("Open")])
+            press(.keyboardApplication)
+            press(.keyboardReturnOrEnter)
+            #expect(performed == ["Flag"] && page.chosen == ["Open"])
         }
 
         @Test("A menu with one selection shows what was chosen last", arguments: Place.allCases)

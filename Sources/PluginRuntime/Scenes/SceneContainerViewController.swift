@@ -77,12 +77,13 @@ import UIKit
     }
 
     /// The key that moves the focus is handled where there is something in the scene to move it to. Beyond the last view
-    /// it is the host's. Escape ends a search in a text.
+    /// it is the host's. The key for menus shows one of the scene, and Escape ends a search in a text.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let window = viewIfLoaded?.window
-        if presses.contains(where: { window?.focusSystem.move(by: $0) != true && window?.endFinding(by: $0) != true }) {
-            didReceiveUnhandledEvent = true
+        let isHandled = { (press: UIPress) in
+            guard let window = self.viewIfLoaded?.window else { return false }
+            return window.focusSystem.move(by: press) || window.presentMenu(by: press) || window.endFinding(by: press)
         }
+        if !presses.allSatisfy(isHandled) { didReceiveUnhandledEvent = true }
     }
 
     override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -46,7 +46,7 @@ extension UIWindow {
 
     /// Shows the menu of the view that has the focus, or of one around it, where the key is the one for that. Where none of them has a menu, their
     /// custom actions are shown, those of the innermost view that has some.
-    func presentMenu(by press: UIPress) -> Bool {
+    package func presentMenu(by press: UIPress) -> Bool {
         guard press.phase == .began, let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .command]),
             key.keyCode == .keyboardApplication
                 || (key.keyCode == .keyboardF10 && key.modifierFlags.contains(.shift))
