@@ -349,6 +349,22 @@ extension HostAndPlugin {
             #expect(controller.scrollView.contentOffset.y == offset)
         }
 
+        @Test("A wheel takes content out of its roll, and moves it on from there", arguments: Place.allCases)
+        func wheelEndsRoll(place: Place) throws {
+            let (host, controller) = try arrange(place)
+            drag(host, by: -100)
+            pass(host, seconds: 0.2)
+            let offset = controller.scrollView.contentOffset.y
+            try #require(controller.scrollView.isDecelerating && offset > 90)
+            turnWheel(host, by: -100)
+            host.settle()
+            #expect(!controller.scrollView.isDecelerating)
+            #expect(controller.scrollView.contentOffset.y == offset + 100)
+            #expect(controller.order.suffix(3) == ["didScroll", "didEndDecelerating", "didScroll"])
+            pass(host, seconds: 2)
+            #expect(controller.scrollView.contentOffset.y == offset + 100)
+        }
+
         @Test("A wheel leaves content beyond an end that code has put there", arguments: Place.allCases)
         func wheelBeyondEnd(place: Place) throws {
             let (host, controller) = try arrange(place)

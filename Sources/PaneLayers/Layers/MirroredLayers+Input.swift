@@ -85,7 +85,13 @@ extension MirroredLayers {
     }
 
     private func scroll(_ layer: CALayer, _ result: inout ScrollResult) {
-        guard layer.scrollArea != nil, layer.scrollRules?.behaviour.contains(.ignoresWheels) != true else { return }
+        guard layer.scrollArea != nil, layer.scrollRules?.behaviour.contains(.ignoresWheels) != true,
+            layer.values.offset(scrolledBy: result.rest) != layer.values.scroll.offset
+        else {
+            return
+        }
+        // The wheel takes content out of its roll, as it does at home.
+        stopScrolling(of: layer)
         let used = layer.scrollShown(by: result.rest)
         if used != .zero { (layer as? MirroredLayer)?.placePinned() }
         guard used != .zero, let id = id(of: layer) else { return }

@@ -33,6 +33,12 @@ import QuartzCore
         return scroller
     }
 
+    /// Ends what goes on by itself in a layer, and tells the plugin; does nothing where nothing goes on.
+    func stopScrolling(of layer: CALayer) {
+        guard let id = id(of: layer) else { return }
+        scrollers[id]?.interaction.stop()
+    }
+
     /// Leads a layer that moves after it was let go to where the plugin wants it to rest.
     package func redirectScroll(of id: LayerID, to offset: CGPoint) {
         scrollers[id]?.interaction.redirect(to: offset)
