@@ -60,6 +60,16 @@ extension CGContext {
         record(clip: takePath(), rule)
     }
 
+    /// Fills a path that is not the current one, which stays as it is.
+    package func fill(_ path: CGPath, using rule: CGPathFillRule = .winding) {
+        record(fill: path, rule)
+    }
+
+    /// Clips to a path that is not the current one, which stays as it is.
+    package func clip(to path: CGPath) {
+        record(clip: path, .winding)
+    }
+
     public func clip(to rect: CGRect) {
         record(clip: CGPath(rect: rect), .winding)
     }
@@ -68,6 +78,29 @@ extension CGContext {
         let path = CGMutablePath()
         path.addRects(rects)
         record(clip: CGPath(segments: path.segments), .winding)
+    }
+
+    /// Draws the middle of `image` stretched to the middle of `rect`, its corners as they are and its sides stretched along the sides, as
+    /// `CALayer.contentsCenter` has it.
+    ///
+    /// - Parameters:
+    ///   - center: The middle, as fractions of the image's size.
+    ///   - scale: Pixels of the image per point, above 0.
+    package func drawUpright(_ image: CGImage, stretching center: CGRect, scale: CGFloat, in rect: CGRect) {
+        guard rect.isFinite, center.isFinite else { return }
+        let columns = NineParts(center.minX, center.maxX, of: image.width, scale: scale, from: rect.minX, to: rect.maxX)
+        let rows = NineParts(center.minY, center.maxY, of: image.height, scale: scale, from: rect.minY, to: rect.maxY)
+        for (row, down) in zip(rows.sources, rows.targets) {
+            for (column, across) in zip(columns.sources, columns.targets) {
+                let source = CGRect(x: column.lowerBound, y: row.lowerBound, width: column.count, height: row.count)
+                guard let part = image.cropping(to: source) else { continue }
+                drawUpright(
+                    part,
+                    in: CGRect(
+                        x: across.lowerBound, y: down.lowerBound, width: across.upperBound - across.lowerBound,
+                        height: down.upperBound - down.lowerBound))
+            }
+        }
     }
 
     /// Draws `image` stretched to fill `rect`.

@@ -180,15 +180,61 @@ public final class CGContext {
     /// Draws a finished recording of an area of `size` stretched to `rect`, and cut at it.
     package func draw(_ drawing: CGDrawing, of size: CGSize, in rect: CGRect) {
         guard rect.isFinite, size.width > 0, size.height > 0, !drawing.commands.isEmpty else { return }
+        drawAsOne {
+            translateBy(x: rect.minX, y: rect.minY)
+            scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+            record(drawing, cutAt: CGRect(origin: .zero, size: size))
+        }
+    }
+
+    /// Draws a finished recording whose points are those of user space, and cuts it at `area`.
+    package func draw(_ drawing: CGDrawing, cutAt area: CGRect) {
+        guard area.isFinite, !drawing.commands.isEmpty else { return }
+        drawAsOne { record(drawing, cutAt: area) }
+    }
+
+    private func record(_ drawing: CGDrawing, cutAt area: CGRect) {
+        clip(to: area)
+        commands.append(contentsOf: drawing.commands(placedBy: state.transform))
+    }
+
+    /// Draws what sets an opacity, a blend mode and a shadow of its own, which would otherwise take the place of those that are set now.
+    /// Inside of `draw` none of the three is set; the state of now comes back afterwards.
+    package func drawAsOne(_ draw: () -> Void) {
         saveGState()
-        // The recording sets an opacity of its own, which would take the place of this one.
         let isLayer = state.alpha < 1 || state.blendMode != .normal || state.shadow != nil
         if isLayer { beginTransparencyLayer() }
-        translateBy(x: rect.minX, y: rect.minY)
-        scaleBy(x: rect.width / size.width, y: rect.height / size.height)
-        clip(to: CGRect(origin: .zero, size: size))
-        commands.append(contentsOf: drawing.commands)
+        draw()
         if isLayer { endTransparencyLayer() }
         restoreGState()
     }
+
+    /// Draws the shadow of an area, also where the area itself would lie upon it, and not the area.
+    ///
+    /// - Parameters:
+    ///   - path: Around the area, in user space.
+    ///   - offset: The way from the area to its shadow, in user space.
+    ///   - deviation: The standard deviation of the blur, in user space.
+    package func drawShadow(of path: CGPath, offset: CGSize, deviation: CGFloat, color: CGColor) {
+        let transform = state.transform
+        let shadow = CGDrawing.Shadow(offset: offset, blur: 2 * deviation, color: color).applying(transform)
+        guard path.isFinite, !path.isEmpty, transform.determinant != 0, shadow.offset.isFinite, shadow.blur.isFinite
+        else { return }
+        // The area lies left of all that is seen, from where its shadow falls to where it belongs.
+        let box = path.boundingBox.applying(transform)
+        let reach = CGDrawing.Shadow.reach(ofDeviation: shadow.blur / 2)
+        let way = min(max(0, box.maxX - state.clipBox.minX) + reach + 1, Self.farthestCaster)
+        let aside = CGSize(width: -way, height: 0).applying(transform.inverted())
+        saveGState()
+        setShadow(
+            offset: CGSize(width: shadow.offset.width + way, height: shadow.offset.height), blur: shadow.blur,
+            color: color)
+        translateBy(x: aside.width, y: aside.height)
+        setFillColor(.black)
+        record(fill: path, .winding)
+        restoreGState()
+    }
+
+    /// In points: renderers draw no shadow that falls much further.
+    private static let farthestCaster: CGFloat = 65_536
 }

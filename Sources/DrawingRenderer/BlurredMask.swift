@@ -36,11 +36,6 @@ package struct BlurredMask {
         bytes = stride == width ? padded : (0..<height).flatMap { padded[($0 * stride)..<($0 * stride + width)] }
     }
 
-    /// How far a blur of this standard deviation is drawn beyond the shape; beyond that it is too faint to be seen.
-    package static func reach(ofDeviation deviation: CGFloat) -> CGFloat {
-        (deviation * 3).rounded(.up) + 1
-    }
-
     /// - Parameter deviation: the standard deviation, in pixels.
     package mutating func blur(deviation: CGFloat) {
         bytes = GaussianBlur.blurred(bytes, width: width, height: height, deviation: deviation)

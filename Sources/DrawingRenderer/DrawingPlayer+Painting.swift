@@ -116,7 +116,7 @@ extension DrawingPlayer {
         return (
             (shadow.offset.width * base.a + shadow.offset.height * base.c).rounded(),
             (shadow.offset.width * base.b + shadow.offset.height * base.d).rounded(), deviation,
-            BlurredMask.reach(ofDeviation: deviation)
+            CGDrawing.Shadow.reach(ofDeviation: deviation)
         )
     }
 

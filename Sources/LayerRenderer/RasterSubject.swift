@@ -38,11 +38,12 @@ enum RasterSubject: Hashable {
         case .stretchedImage(_, let rect, _, _), .picture(_, let rect): rect
         case .pathShadow(let path, let deviation):
             path.boundingBox.insetBy(
-                dx: -BlurredMask.reach(ofDeviation: deviation) - 1, dy: -BlurredMask.reach(ofDeviation: deviation) - 1)
+                dx: -CGDrawing.Shadow.reach(ofDeviation: deviation) - 1,
+                dy: -CGDrawing.Shadow.reach(ofDeviation: deviation) - 1)
         case .shadow(let rect, let key, let scale):
             rect.insetBy(
-                dx: -(BlurredMask.reach(ofDeviation: key.blur) + 1) / scale,
-                dy: -(BlurredMask.reach(ofDeviation: key.blur) + 1) / scale)
+                dx: -(CGDrawing.Shadow.reach(ofDeviation: key.blur) + 1) / scale,
+                dy: -(CGDrawing.Shadow.reach(ofDeviation: key.blur) + 1) / scale)
         case .text(_, _, let extent): extent
         }
     }
@@ -112,7 +113,7 @@ enum RasterSubject: Hashable {
             height: CGFloat(cairo_image_surface_get_height(surface)))
         // Under a large scale even the clamped deviation would be one of billions of pixels.
         let pixels = min(deviation * abs(matrix.determinant).squareRoot(), Self.mostDeviation)
-        let reach = BlurredMask.reach(ofDeviation: pixels)
+        let reach = CGDrawing.Shadow.reach(ofDeviation: pixels)
         let box = path.boundingBox.applying(matrix).insetBy(dx: -reach, dy: -reach)
             .overlap(with: limits.insetBy(dx: -reach, dy: -reach)).integral
         guard !box.isNull, !box.isEmpty, box.isFinite else { return }

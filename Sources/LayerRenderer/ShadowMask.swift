@@ -16,7 +16,7 @@ import TextLayout
 
         /// What the mask is larger than the shape on every side.
         var margin: Int {
-            Int(clamping: BlurredMask.reach(ofDeviation: blur))
+            Int(clamping: CGDrawing.Shadow.reach(ofDeviation: blur))
         }
 
         /// How many columns and rows are blurred: the edges, and one that is repeated between them.
@@ -58,7 +58,7 @@ import TextLayout
     /// Only corners and edges differ from place to place: a small shape is blurred and its middle row and column are
     /// repeated up to the wanted size.
     private static func draw(_ key: Key) -> OpaquePointer? {
-        let reach = BlurredMask.reach(ofDeviation: key.blur)
+        let reach = CGDrawing.Shadow.reach(ofDeviation: key.blur)
         guard CGFloat(key.width) + 2 * reach <= 32767, CGFloat(key.height) + 2 * reach <= 32767,
             (CGFloat(key.width) + 2 * reach) * (CGFloat(key.height) + 2 * reach) <= mostPixels
         else { return nil }

@@ -71,4 +71,20 @@ struct CGContextTests {
         for alpha in [-1, 0.5, 2, CGFloat.nan] { context.setAlpha(alpha) }
         #expect(context.drawing.commands == [.setAlpha(0), .setAlpha(0.5), .setAlpha(1), .setAlpha(0)])
     }
+
+    @Test("A drawing within another one closes nothing of it, is closed itself, and has its shadows where they fell")
+    func embedding() {
+        let shadow = CGDrawing.Shadow(offset: CGSize(width: 3, height: -4), blur: 6, color: red)
+        let context = CGContext()
+        context.scaleBy(x: 2, y: 2)
+        context.draw(
+            CGDrawing(commands: [.restoreState, .endLayer, .setShadow(shadow), .beginLayer, .restoreState, .saveState]),
+            cutAt: square)
+        #expect(
+            context.drawing.commands == [
+                .concatenate(CGAffineTransform(scaleX: 2, y: 2)), .saveState, .clip(CGPath(rect: square), .winding),
+                .setShadow(CGDrawing.Shadow(offset: CGSize(width: 6, height: -8), blur: 12, color: red)), .beginLayer,
+                .saveState, .restoreState, .endLayer, .restoreState,
+            ])
+    }
 }

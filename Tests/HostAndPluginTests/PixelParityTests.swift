@@ -43,6 +43,52 @@ extension HostAndPlugin {
             }
         }
 
+        @Test("What a controller draws into a picture of its own is the same in both processes, and looks as it does", arguments: Picture.allCases)
+        func samePictureOfHierarchy(picture: Picture) throws {
+            func picture(of view: UIView) throws -> CGImage {
+                let format = UIGraphicsImageRendererFormat()
+                format.scale = 2
+                let image = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { _ in
+                    view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+                }
+                return try #require(image.cgImage)
+            }
+            let host = try InMemoryHost(scale: 2) { _ in picture.makeViewController() }
+            _ = host.showPane()
+            let remoteController: PictureViewController = try host.controller()
+            let remote = try picture(of: remoteController.view)
+
+            let window = host.stage.window
+            let pane = try picture(of: window)
+            let shown = host.stage.platform.surface(of: window)
+            #expect(differingPart(pane, shown) < 0.005)
+
+            let local = HostStage(scale: 2)
+            local.embed(picture.makeViewController())
+            UpdateCycle.main.update()
+            UpdateCycle.main.update()
+            let controller = try #require(local.root.children.last as? PictureViewController)
+            #expect(try picture(of: controller.view) == remote)
+            local.close()
+            host.stage.close()
+        }
+
+        /// How many of the pixels differ so much that it is seen, from 0 to 1.
+        private func differingPart(_ image: CGImage, _ surface: PixelSurface) -> Double {
+            guard image.width == surface.width, image.height == surface.height else { return 1 }
+            let bytes = Array(image.pixels)
+            var count = 0
+            for y in 0..<surface.height {
+                for x in 0..<surface.width {
+                    guard let pixel = surface.pixel(x: x, y: y) else { continue }
+                    let place = y * image.bytesPerRow + x * 4
+                    let channels = zip(bytes[place..<(place + 3)], [pixel.blue, pixel.green, pixel.red])
+                    if channels.contains(where: { abs(Int($0) - Int($1)) > 24 }) { count += 1 }
+                }
+            }
+            return Double(count) / Double(surface.width * surface.height)
+        }
+
         /// The place of the first pixel that differs.
         private func difference(_ one: PixelSurface, _ other: PixelSurface) -> String? {
             guard one.width == other.width, one.height == other.height else { return "the size" }

@@ -94,6 +94,62 @@ extension UIKitBehaviour {
             #expect(snapshot.subviews.map(\.frame.width) == [5, 0, 10, 5, 0, 10, 5, 0, 10])
         }
 
+        /// A picture of 40 by 40 pixels, one for each point.
+        private func pixels(_ draw: () -> Void) -> [[Int]] {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format).image { _ in draw() }
+            let bytes = image.cgImage.map { Array($0.pixels) } ?? []
+            return stride(from: 0, to: bytes.count, by: 4).map { [Int(bytes[$0 + 2]), Int(bytes[$0 + 1]), Int(bytes[$0])] }
+        }
+
+        @Test("A view draws itself and what is in it into the current context, stretched to where it is asked to, without what stands out")
+        func hierarchy() {
+            let part = UIView(frame: CGRect(x: 50, y: 0, width: 80, height: 50))
+            part.backgroundColor = .blue
+            view.addSubview(part)
+            view.transform = CGAffineTransform(rotationAngle: 1)
+            let drawn = pixels {
+                #expect(view.drawHierarchy(in: CGRect(x: 10, y: 20, width: 20, height: 10), afterScreenUpdates: true))
+            }
+            func pixel(_ x: Int, _ y: Int) -> [Int] { drawn[y * 40 + x] }
+            #expect(pixel(11, 21) == [255, 0, 0] && pixel(29, 29) == [0, 0, 255])
+            #expect(pixel(9, 21) == [0, 0, 0] && pixel(30, 21) == [0, 0, 0] && pixel(29, 30) == [0, 0, 0])
+        }
+
+        @Test("A scroll view draws what it shows by drawHierarchy, and in the coordinates of its content by render")
+        func scrolledHierarchy() {
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            scrollView.contentSize = CGSize(width: 20, height: 400)
+            let part = UIView(frame: CGRect(x: 0, y: 10, width: 20, height: 10))
+            part.backgroundColor = .blue
+            scrollView.addSubview(part)
+            stage.root.view.addSubview(scrollView)
+            scrollView.contentOffset.y = 10
+            let shown = pixels { scrollView.drawHierarchy(in: scrollView.bounds.offsetBy(dx: 0, dy: -10), afterScreenUpdates: true) }
+            #expect(shown[5] == [0, 0, 255] && shown[15 * 40 + 5] == [0, 0, 0])
+            let rendered = pixels { if let context = UIGraphicsGetCurrentContext() { scrollView.layer.render(in: context) } }
+            #expect(rendered[5] == [0, 0, 0] && rendered[15 * 40 + 5] == [0, 0, 255])
+        }
+
+        @Test("What waits to be drawn is in the context after updates, and not in one before")
+        func hierarchyUpdates() {
+            view.addSubview(Drawing(frame: view.bounds))
+            let before = pixels { view.drawHierarchy(in: view.bounds, afterScreenUpdates: false) }
+            let after = pixels { view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }
+            #expect(before[5] == [255, 0, 0] && after[5] == [0, 0, 0])
+        }
+
+        @Test("Nothing is drawn without a context, without a size and to a place that is no number")
+        func noHierarchy() {
+            #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
+            _ = pixels {
+                #expect(!UIView().drawHierarchy(in: view.bounds, afterScreenUpdates: true))
+                let place = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+                #expect(!view.drawHierarchy(in: place, afterScreenUpdates: true))
+            }
+        }
+
         @Test("There is no snapshot of nothing, or of a part with a coordinate that is no number")
         func nothing() {
             #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)

@@ -186,6 +186,12 @@ import Diagnostics
         set { show(newValue) }
     }
 
+    /// Draws the layer and everything below it into a context, in the layer's own coordinates: its position and its transform do not count.
+    /// It is drawn as it is set, whatever animations show. What lies beyond the first two thousand layers is left out.
+    open func render(in context: CGContext) {
+        LayerRecording.record(self, into: context)
+    }
+
     /// Pixels of the image per point.
     open var contentsScale: CGFloat = 1 {
         didSet { contentsScale = rescaled(from: oldValue) }

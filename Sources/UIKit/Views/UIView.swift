@@ -610,6 +610,18 @@ import Foundation
         snapshot(of: rect, afterUpdates: afterUpdates, caps: capInsets)
     }
 
+    /// Draws the view and everything in it as they look now into the current context (`UIGraphicsGetCurrentContext()`). What stands out of the
+    /// bounds is left out, and so are views beyond the first two thousand.
+    ///
+    /// - Parameters:
+    ///   - rect: The place of the view's bounds, in the context's user space; another size stretches what is drawn.
+    ///   - afterUpdates: Whether what waits for layout and drawing is laid out and drawn before.
+    /// - Returns: Whether it was drawn: false without a context, where the view has no size, and for a rectangle with a coordinate that is not
+    ///   finite.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        recordHierarchy(in: rect, afterUpdates: afterUpdates)
+    }
+
     /// Puts the content into the layer.
     package func updateLayerContents() {
         if DrawingOverrides.draws(type(of: self)) { show(recordedDrawing()) }

@@ -1,34 +1,39 @@
-import CoreGraphics
-import DrawingRenderer
-import QuartzCore
-
 /// The parts of a layer that leave pixels, with every number in the range in which it means something.
-@MainActor struct LayerLook {
-    let layer: CALayer
-    let contents: LayerContents
+@MainActor package struct LayerLook {
+    package let layer: CALayer
+    package let contents: LayerContents
     private let values: LayerValues
     /// From 0 to 1; what is not a number counts as 0.
-    let opacity: CGFloat
+    package let opacity: CGFloat
 
-    init(layer: CALayer) {
-        let values = layer.shownValues
+    /// What is drawn of a layer: what its animations show, and its own values where there are none.
+    package init(layer: CALayer) {
+        self.init(layer, layer.shownValues, layer.shownContents)
+    }
+
+    /// What a layer is set to, whatever its animations show.
+    init(settled layer: CALayer) {
+        self.init(layer, layer.values, layer.layerContents)
+    }
+
+    private init(_ layer: CALayer, _ values: LayerValues, _ contents: LayerContents) {
         self.layer = layer
-        contents = layer.shownContents
+        self.contents = contents
         self.values = values
         opacity = Self.fraction(values.visibility.opacity)
     }
 
     /// Upright, in the layer's coordinates.
-    var bounds: CGRect {
+    package var bounds: CGRect {
         values.bounds.standardized
     }
 
     /// Maps the layer's coordinates to its superlayer's.
-    var transformToSuperlayer: CGAffineTransform {
+    package var transformToSuperlayer: CGAffineTransform {
         values.transformToSuperlayer
     }
 
-    var corners: LayerCorners {
+    package var corners: LayerCorners {
         let radius = values.appearance.cornerRadius
         guard radius > 0 else { return .square }
         return LayerCorners(
@@ -36,16 +41,16 @@ import QuartzCore
             rounded: values.appearance.maskedCorners, isContinuous: values.appearance.cornerCurve == .continuous)
     }
 
-    var background: CGColor? {
+    package var background: CGColor? {
         values.appearance.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
     }
 
     /// In points, drawn or not.
-    var borderWidth: CGFloat {
+    package var borderWidth: CGFloat {
         values.appearance.borderWidth
     }
 
-    var border: (color: CGColor, width: CGFloat)? {
+    package var border: (color: CGColor, width: CGFloat)? {
         let width = values.appearance.borderWidth
         guard width > 0, let color = values.appearance.borderColor, color.alpha > 0 else { return nil }
         return (color, width)
@@ -53,7 +58,7 @@ import QuartzCore
 
     /// A layer casts the shadow of its shadow path, or of its bounds when something fills or frames them; one that clips
     /// casts none, since its own clip would cut it off, as in Core Animation.
-    var shadow: (color: CGColor, opacity: CGFloat, radius: CGFloat)? {
+    package var shadow: (color: CGColor, opacity: CGFloat, radius: CGFloat)? {
         let opacity = Self.fraction(values.shadow.opacity)
         guard opacity > 0, !layer.masksToBounds, let color = values.shadow.color, color.alpha > 0,
             layer.effectiveShadowPath != nil || background != nil || border != nil || hasImage
@@ -62,7 +67,7 @@ import QuartzCore
     }
 
     /// In points.
-    var shadowOffset: CGSize {
+    package var shadowOffset: CGSize {
         values.shadow.offset
     }
 
@@ -73,7 +78,7 @@ import QuartzCore
         }
     }
 
-    var hasContents: Bool {
+    package var hasContents: Bool {
         switch contents {
         case .none: false
         case .text(let text): !text.isEmpty
@@ -84,15 +89,15 @@ import QuartzCore
     }
 
     /// Whether the layer draws more than one thing, each sublayer being one.
-    var paintsSeveralThings: Bool {
+    package var paintsSeveralThings: Bool {
         let own = [background != nil, border != nil, shadow != nil, hasContents].count { $0 }
         return own + layer.children.count > 1
     }
 
     /// The shadow's box, in the layer's coordinates; null without one.
-    var shadowExtent: CGRect {
+    package var shadowExtent: CGRect {
         guard let shadow else { return .null }
-        let reach = BlurredMask.reach(ofDeviation: shadow.radius) + 1
+        let reach = CGDrawing.Shadow.reach(ofDeviation: shadow.radius) + 1
         return (layer.effectiveShadowPath?.boundingBox ?? bounds)
             .offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
             .insetBy(dx: -reach, dy: -reach)
@@ -101,7 +106,7 @@ import QuartzCore
     /// The contents' box, in the layer's coordinates; null without any. A drawing is cut at the layer's own bounds, which
     /// gravity may place beyond those that are shown while the size is animated; an image may be larger; text may reach over
     /// as far as it says.
-    var contentsExtent: CGRect {
+    package var contentsExtent: CGRect {
         guard hasContents else { return .null }
         switch contents {
         case .none:
@@ -121,7 +126,7 @@ import QuartzCore
         }
     }
 
-    func imageRect(of image: CGImage, scale: CGFloat) -> CGRect {
+    package func imageRect(of image: CGImage, scale: CGFloat) -> CGRect {
         pictureRect(width: image.width, height: image.height, scale: scale)
     }
 
@@ -134,7 +139,7 @@ import QuartzCore
 
     /// From where drawings were recorded, the layer's own bounds, to where they are shown: the contents of a layer whose
     /// size is animated are those of its final size, and placed as its gravity says.
-    var drawingPlacement: CGAffineTransform {
+    package var drawingPlacement: CGAffineTransform {
         let (own, shown) = (layer.bounds.standardized, bounds)
         guard own != shown, own.width > 0, own.height > 0 else { return .identity }
         let rect = layer.contentsGravity.rect(for: own.size, in: shown)
@@ -144,7 +149,7 @@ import QuartzCore
     }
 
     /// Where text is laid out. It is never stretched: while the size is animated it has the lines of the final size.
-    func bounds(of text: StyledText) -> CGRect {
+    package func bounds(of text: StyledText) -> CGRect {
         let (own, shown) = (layer.bounds.standardized, bounds)
         guard own.size != shown.size else { return shown }
         return CGRect(

@@ -1,12 +1,20 @@
-import CoreGraphics
-
 /// Along one side of a picture: where its two fixed ends and its stretched middle come from and go to.
-struct NineParts {
+package struct NineParts {
     /// In pixels of the picture.
-    let sources: [Range<Int>]
-    let targets: [ClosedRange<CGFloat>]
+    package let sources: [Range<Int>]
+    /// In points.
+    package let targets: [ClosedRange<CGFloat>]
 
-    init(_ low: CGFloat, _ high: CGFloat, of pixels: Int, scale: CGFloat, from start: CGFloat, to end: CGFloat) {
+    /// - Parameters:
+    ///   - low: Where the stretched middle begins, as a fraction of the picture's side.
+    ///   - high: Where it ends.
+    ///   - pixels: The length of the side, at least 1.
+    ///   - scale: Pixels of the picture per point, above 0; the ends keep their size in points.
+    ///   - start: Where the picture is drawn from, in points.
+    ///   - end: Where it is drawn to.
+    package init(
+        _ low: CGFloat, _ high: CGFloat, of pixels: Int, scale: CGFloat, from start: CGFloat, to end: CGFloat
+    ) {
         let first = min(max(Int(clamping: (low * CGFloat(pixels)).rounded()), 0), pixels - 1)
         let second = min(max(Int(clamping: (high * CGFloat(pixels)).rounded()), first + 1), pixels)
         sources = [0..<first, first..<second, second..<pixels]

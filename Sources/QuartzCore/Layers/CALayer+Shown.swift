@@ -1,0 +1,9 @@
+/// What is drawn: the values of the layer's animations, and its own where there are none.
+extension CALayer {
+    /// A copy: whoever needs several takes it once.
+    package var shownValues: LayerValues { presented?.values ?? values }
+
+    package var shownOpacity: Float { presented?.values.visibility.opacity ?? opacity }
+
+    package var shownContents: LayerContents { presented?.shape.map { .shape($0) } ?? layerContents }
+}
