@@ -14,6 +14,8 @@ package enum DescriptionBytes {
     /// Beside its path, colours, dashes, gradient or text.
     package static let drawingCommand = 96
     package static let dash = 8
+    /// In a list of numbers.
+    package static let number = 8
     package static let gradient = 96
     /// A stop of a gradient, with its colour.
     package static let gradientStop = 80

@@ -182,6 +182,8 @@ import TextLayout
                 look.drawingPlacement.concatenating(record.matrix), opacity)
         case .shape(let shape):
             paint(.drawing(shape.drawing, shape.extent), record.matrix, opacity)
+        case .gradient(let gradient):
+            paint(.drawing(look.drawing(of: gradient), look.bounds), record.matrix, opacity)
         case .picture(let drawing, let size):
             let rect = look.contentsExtent
             guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { break }

@@ -96,6 +96,12 @@ extension HostAndPlugin {
                     control2: CGPoint(x: number(), y: number()))
                 if Bool.random(using: &random) { path.closeSubpath() }
                 return .path(path)
+            case .colors:
+                let count = Int.random(in: 1...4, using: &random)
+                return .colors((0..<count).map { CGColor(gray: CGFloat($0) / 4, alpha: 0.5) })
+            case .numbers:
+                let count = Int.random(in: 1...4, using: &random)
+                return .numbers((0..<count).map { _ in number() })
             }
         }
 

@@ -61,6 +61,15 @@ import Testing
         return layer
     }
 
+    private func addGradient(to scene: Scene) -> CALayer {
+        let layer = CAGradientLayer()
+        layer.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
+        layer.colors = [Scene.red, Scene.blue]
+        layer.locations = [0.1, 0.9]
+        scene.root.addSublayer(layer)
+        return layer
+    }
+
     private func other(than value: AnimatableValue) -> AnimatableValue {
         switch value {
         case .number(let number): .number(number == 1 ? 0.5 : number + 0.75)
@@ -70,6 +79,8 @@ import Testing
         case .color: .color(Scene.green)
         case .transform: .transform(CGAffineTransform(rotationAngle: 0.3))
         case .path: .path(CGPath(ellipseIn: CGRect(x: 10, y: 5, width: 20, height: 20)))
+        case .colors(let colors): .colors(colors.reversed())
+        case .numbers: .numbers([0.4, 0.6])
         }
     }
 
@@ -78,7 +89,8 @@ import Testing
         arguments: AnimatableProperty.allCases.filter { $0 != .transition })
     func traces(property: AnimatableProperty) {
         let scene = Scene()
-        let layer = addFullLayer(to: scene)
+        let isOfGradient = [.colors, .locations, .startPoint, .endPoint].contains(property)
+        let layer = isOfGradient ? addGradient(to: scene) : addFullLayer(to: scene)
         scene.renderer.render()
         let before = Data(scene.renderer.surface.bytes)
         let value = other(than: PresentedValues(layer)[property])
@@ -188,6 +200,52 @@ import Testing
         scene.renderer.render()
         #expect(scene.pixel(25, 40)[0] > 235 && scene.pixel(25, 78)[2] > 235)
         layer.colors = ["no colour"]
+        scene.renderer.render()
+        #expect(scene.inkBox.isEmpty)
+    }
+
+    @Test(
+        "The colours of a gradient may lie beyond its start and its end, and only what is between these and beyond is seen",
+        arguments: [CAGradientLayerType.axial, .radial, .conic])
+    func gradientBeyond(type: CAGradientLayerType) {
+        let (scene, same) = (Scene(), Scene())
+        for (scene, locations) in [(scene, [-1, 1] as [NSNumber]), (same, [0, 1])] {
+            let layer = CAGradientLayer()
+            layer.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+            layer.type = type
+            // In the middle of red and blue it begins.
+            let middle = CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+            layer.colors = [locations[0] == 0 ? middle : Scene.red, Scene.blue]
+            layer.locations = locations
+            layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+            layer.endPoint = CGPoint(x: 1, y: 1)
+            scene.root.addSublayer(layer)
+            scene.renderer.render()
+        }
+        for (x, y) in [(55, 44), (70, 60), (95, 75), (60, 10)] where type != .axial || x > 60 {
+            let (one, other) = (scene.pixel(x, y), same.pixel(x, y))
+            #expect(zip(one, other).allSatisfy { abs($0 - $1) <= 3 }, "\(x), \(y)")
+        }
+        let before = scene.pixel(5, 5)
+        #expect(type != .axial || (before[0] > 200 && before[2] < 60))
+    }
+
+    @Test("A gradient whose colours all lie in one place has an edge there, and one without as many places as colours shows nothing")
+    func gradientEdge() {
+        let scene = Scene()
+        let layer = CAGradientLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+        layer.colors = [Scene.red, Scene.blue]
+        layer.locations = [0.5, 0.5]
+        layer.startPoint = CGPoint(x: 0, y: 0.5)
+        layer.endPoint = CGPoint(x: 1, y: 0.5)
+        scene.root.addSublayer(layer)
+        scene.renderer.render()
+        #expect(scene.pixel(48, 40) == red && scene.pixel(52, 40) == [0, 0, 255])
+        layer.locations = [3, 4]
+        scene.renderer.render()
+        #expect(scene.pixel(1, 40) == red && scene.pixel(98, 40) == red)
+        layer.locations = [0.5]
         scene.renderer.render()
         #expect(scene.inkBox.isEmpty)
     }

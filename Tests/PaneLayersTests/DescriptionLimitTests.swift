@@ -50,6 +50,17 @@ import Testing
         let gray = CGColor(gray: 0.5, alpha: 1)
         #expect(try bytes { $0.contents = Self.shape(100) } == 96 + 100 * 56 + 64)
         #expect(try bytes { $0.contents = Self.shape(7) } == 96 + 7 * 56 + 64)
+        let gradient = GradientContents(
+            course: .axial, colors: [gray, gray, gray], locations: [], start: .zero, end: CGPoint(x: 1, y: 1))
+        #expect(try bytes { $0.contents = .gradient(gradient) } == 96 + 3 * 80)
+        for (property, value, parts) in [
+            (AnimatableProperty.colors, AnimatableValue.colors([gray, gray]), 2 * 64), (.locations, .numbers([0, 1]), 2 * 8),
+        ] {
+            let animation = LayerAnimation(
+                id: .init(rawValue: 1), property: property, values: [value, value], times: [0, 1],
+                timing: AnimationTiming(duration: 1))
+            #expect(try bytes { $0.animations = [animation].compactMap(\.self) } == 512 + 2 * (128 + 48 + parts))
+        }
         let commands: [RecordedDrawing.Command] = [
             .saveState, .clip(Self.path(3), .winding), .fill(Self.path(2), .winding, gray),
             .stroke(

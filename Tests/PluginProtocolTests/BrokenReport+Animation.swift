@@ -37,6 +37,21 @@ extension BrokenReport {
         .commit("a path without a point", .missingField, at: "updates[0].animations[34].values[0].path.coordinates") {
             $0.updates[0].animations.animations[34].values[0].path.coordinates = []
         },
+        .commit("colours of three parts", .outOfRange, at: "updates[0].animations[35].values[0].numbers") {
+            $0.updates[0].animations.animations[35].values[0].numbers.removeLast()
+        },
+        .commit("no colour", .outOfRange, at: "updates[0].animations[35].values[0].numbers") {
+            $0.updates[0].animations.animations[35].values[0].numbers = []
+        },
+        .commit("a colour beyond all light", .outOfRange, at: "updates[0].animations[35].values[0].numbers") {
+            $0.updates[0].animations.animations[35].values[0].numbers[2] = 1.5
+        },
+        .commit("more colours than a gradient has", .outOfRange, at: "updates[0].animations[35].values[0].numbers") {
+            $0.updates[0].animations.animations[35].values[0].numbers = Array(repeating: 1, count: 1028)
+        },
+        .commit("more locations than a gradient has", .outOfRange, at: "updates[0].animations[36].values[0].numbers") {
+            $0.updates[0].animations.animations[36].values[0].numbers = Array(repeating: 1, count: 257)
+        },
         .commit("fewer times than values", .outOfRange, at: "updates[0].animations[0]") {
             $0.updates[0].animations.animations[0].times = [0]
         },
@@ -84,17 +99,17 @@ extension BrokenReport {
                 }
             ]
         },
-        .commit("a transition in a group", .outOfRange, at: "updates[0].animations[35]") {
-            $0.updates[0].animations.animations[35].groups = [.with { $0.timing.duration = 1 }]
+        .commit("a transition in a group", .outOfRange, at: "updates[0].animations[39]") {
+            $0.updates[0].animations.animations[39].groups = [.with { $0.timing.duration = 1 }]
         },
-        .commit("an unknown transition", .unknownCase, at: "updates[0].animations[35].transition.kind") {
-            $0.updates[0].animations.animations[35].transition.kind = .UNRECOGNIZED(99)
+        .commit("an unknown transition", .unknownCase, at: "updates[0].animations[39].transition.kind") {
+            $0.updates[0].animations.animations[39].transition.kind = .UNRECOGNIZED(99)
         },
-        .commit("an unknown edge", .unknownCase, at: "updates[0].animations[35].transition.edge") {
-            $0.updates[0].animations.animations[35].transition.edge = .UNRECOGNIZED(99)
+        .commit("an unknown edge", .unknownCase, at: "updates[0].animations[39].transition.edge") {
+            $0.updates[0].animations.animations[39].transition.edge = .UNRECOGNIZED(99)
         },
-        .commit("a transition that is not said", .outOfRange, at: "updates[0].animations[35]") {
-            $0.updates[0].animations.animations[35].clearTransition()
+        .commit("a transition that is not said", .outOfRange, at: "updates[0].animations[39]") {
+            $0.updates[0].animations.animations[39].clearTransition()
         },
         .commit("a transition of a property", .outOfRange, at: "updates[0].animations[0]") {
             $0.updates[0].animations.animations[0].transition.kind = .fade

@@ -76,6 +76,7 @@ package struct ImageStore: Sendable {
         case .drawing(let drawing, _): .drawing(try drawing.drawing(image: image))
         case .picture(let drawing, let size, _): .picture(try drawing.drawing(image: image), size: size)
         case .shape(let shape): .shape(shape)
+        case .gradient(let gradient): .gradient(gradient)
         case .surface(let number, let seed, let scale, _, _):
             .surface(ShownSurface(try surfaces.surface(number), seed: seed), scale: scale)
         }

@@ -127,7 +127,7 @@ extension LayerUpdate {
     /// Whether a library would draw something of it, beyond rectangles of one colour and pixels.
     fileprivate var isDescription: Bool {
         switch contents {
-        case .text, .drawing, .picture, .shape: return true
+        case .text, .drawing, .picture, .shape, .gradient: return true
         case .image, .surface, .some(.none), nil: break
         }
         if let shadow, shadow.opacity > 0 { return true }

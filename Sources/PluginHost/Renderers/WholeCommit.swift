@@ -97,6 +97,7 @@ struct WholeCommit {
             case .image: "pictures"
             case .drawing, .picture: "drawings"
             case .shape: "shapes"
+            case .gradient: "gradients"
             case .surface, .some(.none), nil: nil
             }
         }

@@ -83,6 +83,7 @@ extension LayerUpdate.Contents {
         case .drawing(let drawing, _), .picture(let drawing, _, _):
             drawing.commands.reduce(DescriptionBytes.list) { $0 + $1.descriptionBytes }
         case .shape(let shape): shape.descriptionBytes
+        case .gradient(let gradient): gradient.descriptionBytes
         }
     }
 }

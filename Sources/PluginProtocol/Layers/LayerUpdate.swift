@@ -67,6 +67,7 @@ package struct LayerUpdate: Hashable, Sendable {
         case drawing(RecordedDrawing, gravity: CALayerContentsGravity)
         case picture(RecordedDrawing, size: CGSize, gravity: CALayerContentsGravity)
         case shape(ShapeContents)
+        case gradient(GradientContents)
         /// `seed` says which of the pictures that were drawn in the surface it is, `scale` is in its pixels per point, and `changed` are the pixels that
         /// differ from what the layer showed before: all where there are none.
         case surface(
@@ -83,7 +84,7 @@ package struct LayerUpdate: Hashable, Sendable {
         switch contents {
         case .image(let image, _, _, _): [image]
         case .drawing(let drawing, _), .picture(let drawing, _, _): drawing.images
-        case .text, .shape, .surface, .some(.none), nil: []
+        case .text, .shape, .gradient, .surface, .some(.none), nil: []
         }
     }
 }

@@ -310,10 +310,14 @@ extension MessageShape {
         typealias Contents = FieldNumber.LayerContents
         typealias Animation = FieldNumber.LayerAnimation
         let drawing = one(drawing(limits))
+        let gradient = MessageShape([
+            FieldNumber.GradientContents.colors: many(Limits.gradientStops, DescriptionBytes.gradientStop)
+        ])
         let contents = MessageShape([
             Contents.text: text, Contents.drawing: drawing,
             Contents.picture: one(MessageShape([FieldNumber.PlacedDrawing.drawing: drawing])),
             Contents.shape: one(MessageShape([FieldNumber.ShapeContents.path: path])),
+            Contents.gradient: one(gradient, DescriptionBytes.gradient),
         ])
         let frames = MessageShape([
             Animation.values: many(

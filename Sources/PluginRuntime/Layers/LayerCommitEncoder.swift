@@ -194,6 +194,14 @@ import QuartzCore
                 return LayerUpdate.Contents.none
             }
             return .shape(shape)
+        case .gradient(let gradient):
+            guard gradient.colors.count <= Limits.gradientStops else {
+                Log.wire.warning(
+                    "\(layer.id): a gradient of \(gradient.colors.count) colors is more than the host allows and is left out; \(Limits.gradientStops) are allowed"
+                )
+                return LayerUpdate.Contents.none
+            }
+            return .gradient(gradient)
         case .surface(let shown, let scale):
             switch surfaces.place(of: shown.surface, for: layer) {
             case .shared(let number):
@@ -246,7 +254,12 @@ import QuartzCore
 
     /// Whether the host takes the value of an animation.
     private func isAllowed(_ value: AnimatableValue) -> Bool {
-        if case .path(let path) = value { path.segments.count <= limits.pathSteps } else { true }
+        switch value {
+        case .path(let path): path.segments.count <= limits.pathSteps
+        case .colors(let colors): (1...Limits.gradientStops).contains(colors.count)
+        case .numbers(let numbers): (1...Limits.gradientStops).contains(numbers.count)
+        case .number, .point, .size, .rect, .color, .transform: true
+        }
     }
 
     private func fitting(_ animations: [LayerAnimation], _ layer: CALayer) -> [LayerAnimation] {

@@ -9,6 +9,8 @@ enum AnimatableKeyPath {
     case transform(WritableKeyPath<LayerValues, CGAffineTransform>)
     /// In the shape that the layer shows, if it shows one.
     case shape(AnimatableValue.Kind)
+    /// In the gradient that the layer shows, if it shows one.
+    case gradient(AnimatableValue.Kind)
     /// In the transition that the layer is in, if it is in one.
     case transition
 
@@ -20,7 +22,7 @@ enum AnimatableKeyPath {
         case .rect: .rect
         case .color: .color
         case .transform: .transform
-        case .shape(let kind): kind
+        case .shape(let kind), .gradient(let kind): kind
         }
     }
 }
@@ -80,6 +82,9 @@ extension AnimatableProperty {
         case .fillColor, .strokeColor: .shape(.color)
         case .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd: .shape(.number)
         case .path: .shape(.path)
+        case .colors: .gradient(.colors)
+        case .locations: .gradient(.numbers)
+        case .startPoint, .endPoint: .gradient(.point)
         case .transition: .transition
         }
     }

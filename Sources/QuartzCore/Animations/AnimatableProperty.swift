@@ -38,6 +38,11 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
     case strokeStart
     case strokeEnd
     case path
+    // Of a gradient, and of no other layer.
+    case colors
+    case locations
+    case startPoint
+    case endPoint
     /// How far a transition of the whole layer has come.
     case transition
 
@@ -49,6 +54,15 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
         }
         guard keyPath != Self.transition.rawValue else { return nil }
         self.init(rawValue: keyPath)
+    }
+
+    /// Whether layers of the class of `layer` have the property.
+    @MainActor func isOf(_ layer: CALayer) -> Bool {
+        switch place {
+        case .shape: layer is CAShapeLayer
+        case .gradient: layer is CAGradientLayer
+        case .number, .fraction, .point, .size, .rect, .color, .transform, .transition: true
+        }
     }
 
     package var kind: AnimatableValue.Kind {
@@ -66,7 +80,9 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
         case .opacity: .visibility
         case .backgroundColor, .cornerRadius, .borderWidth, .borderColor: .appearance
         case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: .shadow
-        case .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd, .path: .contents
+        case .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd, .path, .colors, .locations,
+            .startPoint, .endPoint:
+            .contents
         case .transition: [.visibility, .contents]
         }
     }

@@ -13,6 +13,16 @@ extension AnimatableValue {
         case (.color, let color as CGColor): self = .color(color)
         case (.transform, let transform as CGAffineTransform): self = .transform(transform)
         case (.path, let path as CGPath): self = .path(path.copy() ?? path)
+        case (.colors, let values as [Any]):
+            let colors = values.compactMap { $0 as? CGColor }
+            guard !colors.isEmpty, colors.count == values.count else { return nil }
+            self = .colors(colors)
+        case (.numbers, let values as [Any]):
+            let numbers = values.compactMap { value -> CGFloat? in
+                if case .number(let number)? = AnimatableValue(value, as: .number) { CGFloat(number) } else { nil }
+            }
+            guard !numbers.isEmpty, numbers.count == values.count else { return nil }
+            self = .numbers(numbers)
         default: return nil
         }
     }
@@ -27,6 +37,8 @@ extension AnimatableValue {
         case .color(let color): color ?? CGColor(gray: 0, alpha: 0)
         case .transform(let transform): transform
         case .path(let path): path
+        case .colors(let colors): colors
+        case .numbers(let numbers): numbers.map { NSNumber(value: Double($0)) }
         }
     }
 }

@@ -11,9 +11,13 @@ package enum AnimatableValue: Hashable, Sendable {
     case transform(CGAffineTransform)
     /// A path that never changes; a mutable one is copied first.
     case path(CGPath)
+    /// The colours of a gradient.
+    case colors([CGColor])
+    /// The places of a gradient's colours.
+    case numbers([CGFloat])
 
     package enum Kind: Sendable {
-        case number, point, size, rect, color, transform, path
+        case number, point, size, rect, color, transform, path, colors, numbers
     }
 
     package var kind: Kind {
@@ -25,6 +29,8 @@ package enum AnimatableValue: Hashable, Sendable {
         case .color: .color
         case .transform: .transform
         case .path: .path
+        case .colors: .colors
+        case .numbers: .numbers
         }
     }
 
@@ -34,14 +40,15 @@ package enum AnimatableValue: Hashable, Sendable {
         case .point(let point): point.isFinite
         case .size(let size): size.width.isFinite && size.height.isFinite
         case .rect(let rect): rect.isFinite
-        case .color: true
+        case .color, .colors: true
         case .transform(let transform): transform.isFinite
         case .path(let path): path.isFinite
+        case .numbers(let numbers): numbers.allSatisfy(\.isFinite)
         }
     }
 
     /// Between this value at 0 and `end` at 1; beyond both where a spring swings over. Values of two kinds change at once,
-    /// at 1, and so do paths that are not made of the same steps.
+    /// at 1, and so do paths that are not made of the same steps and lists that are not of the same length.
     package func interpolated(to end: AnimatableValue, at progress: Double) -> AnimatableValue {
         func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * CGFloat(progress) }
         switch (self, end) {
@@ -64,13 +71,17 @@ package enum AnimatableValue: Hashable, Sendable {
             return .transform(parts.transform)
         case (.path(let from), .path(let to)):
             return from.mixed(with: to, at: CGFloat(progress)).map { .path($0) } ?? (progress < 1 ? self : end)
+        case (.colors(let from), .colors(let to)) where from.count == to.count:
+            return .colors(zip(from, to).map { CGColor.mixed($0, $1, at: CGFloat(progress)) ?? $1 })
+        case (.numbers(let from), .numbers(let to)) where from.count == to.count:
+            return .numbers(zip(from, to).map(mix))
         default:
             return progress < 1 ? self : end
         }
     }
 
     /// Answers the sum, by which additive and cumulative animations go. Of transforms it is `other` followed by this one, or with a
-    /// negative `times` the inverse of `other` followed by this one. Colours and paths have no sum, and `other` is answered.
+    /// negative `times` the inverse of `other` followed by this one. Colours, paths and lists have no sum, and `other` is answered.
     package func adding(_ other: AnimatableValue, times: Double = 1) -> AnimatableValue {
         let factor = CGFloat(times)
         switch (self, other) {
@@ -92,7 +103,7 @@ package enum AnimatableValue: Hashable, Sendable {
         }
     }
 
-    /// Answers what has to be added to `other` to get this value. It is nil for colours and paths, and where `other` is a transform without an
+    /// Answers what has to be added to `other` to get this value. It is nil for colours, paths and lists, and where `other` is a transform without an
     /// inverse, which makes everything a line or a point.
     package func difference(from other: AnimatableValue) -> AnimatableValue? {
         switch (self, other) {
@@ -107,7 +118,8 @@ package enum AnimatableValue: Hashable, Sendable {
         }
     }
 
-    /// The value of the same kind that changes nothing where it is added. Colours and paths cannot be added; theirs is no colour and no step.
+    /// The value of the same kind that changes nothing where it is added. Colours, paths and lists cannot be added; theirs is
+    /// empty.
     package var neutral: AnimatableValue {
         switch self {
         case .number: .number(0)
@@ -117,6 +129,8 @@ package enum AnimatableValue: Hashable, Sendable {
         case .color: .color(nil)
         case .transform: .transform(.identity)
         case .path: .path(CGPath(segments: []))
+        case .colors: .colors([])
+        case .numbers: .numbers([])
         }
     }
 }

@@ -22,6 +22,8 @@ extension CALayer {
         case .shadowRadius: shadowRadius = values.shadow.radius
         case .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd, .path:
             if let shape = new.shape { (self as? CAShapeLayer)?.set(property, of: shape) }
+        case .colors, .locations, .startPoint, .endPoint:
+            if let gradient = new.gradient { (self as? CAGradientLayer)?.set(property, of: gradient) }
         case .transition: break
         }
     }

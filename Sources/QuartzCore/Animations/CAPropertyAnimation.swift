@@ -28,7 +28,7 @@ import Diagnostics
     /// What the animation runs on; nil, with a line in the log, where the layer has no such property.
     func property(on layer: CALayer) -> AnimatableProperty? {
         guard let property = AnimatableProperty(keyPath: keyPath ?? ""),
-            property.change != .contents || layer is CAShapeLayer
+            property.isOf(layer)
         else {
             report("“\(keyPath ?? "")” of \(layer.id) cannot be animated; it has its value at once", layer)
             return nil

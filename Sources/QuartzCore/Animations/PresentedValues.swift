@@ -3,12 +3,18 @@ package struct PresentedValues: Hashable {
     package private(set) var values: LayerValues
     /// Nil where the layer shows no shape.
     package private(set) var shape: ShapeContents?
+    /// Nil where the layer shows no gradient.
+    package private(set) var gradient: GradientContents?
     package private(set) var transition: LayerTransition.State?
 
     /// Those of the layer itself.
     @MainActor package init(_ layer: CALayer) {
         values = layer.values
-        if case .shape(let shape) = layer.layerContents { self.shape = shape }
+        switch layer.layerContents {
+        case .shape(let shape): self.shape = shape
+        case .gradient(let gradient): self.gradient = gradient
+        case .none, .text, .image, .surface, .drawing, .picture: break
+        }
     }
 
     /// A value that no layer may have is passed over.
@@ -34,7 +40,7 @@ package struct PresentedValues: Hashable {
     /// Which parts of the layer differ.
     func change(from other: PresentedValues) -> LayerChange {
         var change = values.change(from: other.values)
-        if shape != other.shape { change.insert(.contents) }
+        if shape != other.shape || gradient != other.gradient { change.insert(.contents) }
         if transition != other.transition { change.formUnion(AnimatableProperty.transition.change) }
         return change
     }
@@ -53,6 +59,9 @@ package struct PresentedValues: Hashable {
             case .shape(.color): shape?[property] ?? .color(nil)
             case .shape(.path): shape?[property] ?? .path(CGPath(segments: []))
             case .shape: shape?[property] ?? .number(0)
+            case .gradient(.colors): gradient?[property] ?? .colors([])
+            case .gradient(.numbers): gradient?[property] ?? .numbers([])
+            case .gradient: gradient?[property] ?? .point(.zero)
             case .transition: .number(transition?.progress ?? 1)
             }
         }
@@ -66,6 +75,7 @@ package struct PresentedValues: Hashable {
             case (.color(let path), .color(let color)): values[keyPath: path] = color
             case (.transform(let path), .transform(let transform)): values[keyPath: path] = transform
             case (.shape, _): shape = shape?.setting(property, to: newValue)
+            case (.gradient, _): gradient = gradient?.setting(property, to: newValue)
             case (.number, _), (.fraction, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.transform, _),
                 (.transition, _):
                 break
@@ -87,7 +97,8 @@ extension AnimatableValue {
         case .point(let point): isFine(point.x, point.y)
         case .size(let size): isFine(size.width, size.height)
         case .rect(let rect): isFine(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
-        case .color: true
+        case .color, .colors: true
+        case .numbers(let numbers): numbers.allSatisfy { isFine($0) }
         case .transform(let transform):
             isFine(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
         case .path(let path):

@@ -1,4 +1,7 @@
 /// A layer filled with colours that pass into each other, its round corners included.
+///
+/// Colours, locations and both points can be animated. Where two values have as many colours or locations, each goes to its next one; otherwise
+/// all of them are there at once.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     override public init() {
         super.init()
@@ -20,85 +23,94 @@
 
     /// `CGColor`s; anything else shows nothing.
     open var colors: [Any]? {
-        didSet { record() }
+        didSet {
+            let (old, new) = (Self.known(oldValue), Self.known(colors))
+            recordChange(of: .colors, .colors(old), .colors(new), isGradual: !old.isEmpty && old.count == new.count)
+        }
     }
 
-    /// The places of the colours, from 0 to 1 and rising; nil sets them at equal distances.
+    /// The places of the colours on the way from the start, 0, to the end, 1, rising; they may lie beyond both. Nil sets them at equal
+    /// distances. Another number of places than of colours shows nothing.
     open var locations: [NSNumber]? {
-        didSet { record() }
+        didSet {
+            let (old, new) = (Self.places(oldValue), Self.places(locations))
+            recordChange(
+                of: .locations, .numbers(old), .numbers(new), isGradual: !old.isEmpty && old.count == new.count)
+        }
     }
 
     /// As fractions of the bounds, from their top left.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
-        didSet { record() }
+        didSet { recordChange(of: .startPoint, .point(oldValue), .point(startPoint)) }
     }
 
     /// As fractions of the bounds, from their top left.
     open var endPoint = CGPoint(x: 0.5, y: 1) {
-        didSet { record() }
+        didSet { recordChange(of: .endPoint, .point(oldValue), .point(endPoint)) }
     }
 
     open var type: CAGradientLayerType = .axial {
         didSet { record() }
     }
 
-    override open var bounds: CGRect {
-        didSet { if bounds != oldValue { record() } }
+    private static func known(_ colors: [Any]?) -> [CGColor] {
+        (colors ?? []).compactMap { $0 as? CGColor }
     }
 
-    override open var cornerRadius: CGFloat {
-        didSet { record() }
+    private static func places(_ locations: [NSNumber]?) -> [CGFloat] {
+        (locations ?? []).map { CGFloat($0.doubleValue) }
     }
 
-    override open var maskedCorners: CACornerMask {
-        didSet { record() }
-    }
-
-    override open var cornerCurve: CALayerCornerCurve {
-        didSet { record() }
-    }
-
-    override open var masksToBounds: Bool {
-        didSet { record() }
+    /// - Parameter isGradual: Whether there are values between the two.
+    private func recordChange(
+        of property: AnimatableProperty, _ old: AnimatableValue, _ new: AnimatableValue, isGradual: Bool = true
+    ) {
+        record()
+        if isGradual { didChange(property, from: old, to: new) } else { retargetAnimations() }
     }
 
     private func record() {
-        let locations = locations.map { $0.map { CGFloat($0.doubleValue) } }
-        guard let colors, locations == nil || locations?.count == colors.count,
-            let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: locations)
+        let (known, places) = (Self.known(colors), Self.places(locations))
+        guard !known.isEmpty, known.count == colors?.count, locations == nil || places.count == known.count,
+            places.allSatisfy(\.isFinite), startPoint.isFinite, endPoint.isFinite
         else {
             layerContents = .none
             return
         }
-        let context = CGContext()
-        // A layer that clips cuts the gradient itself.
-        if cornerRadius > 0, !masksToBounds {
-            let corners = LayerCorners(
-                radius: cornerRadius, rounded: maskedCorners, isContinuous: cornerCurve == .continuous)
-            context.addPath(corners.path(in: bounds))
-            context.clip()
-        }
-        let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
-        let (start, end) = (place(startPoint), place(endPoint))
-        switch type {
-        case .radial:
-            // A circle of radius 1, stretched to the ellipse.
-            let size = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
-            guard size.width > 0, size.height > 0 else { break }
-            context.translateBy(x: start.x, y: start.y)
-            context.scaleBy(x: size.width, y: size.height)
-            context.drawRadialGradient(
-                gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: options)
-        case .conic:
-            context.drawConicGradient(
-                gradient, center: start, angle: atan2(end.y - start.y, end.x - start.x))
-        default:
-            context.drawLinearGradient(gradient, start: start, end: end, options: options)
-        }
-        layerContents = .drawing(context.drawing)
+        layerContents = .gradient(
+            GradientContents(course: course, colors: known, locations: places, start: startPoint, end: endPoint))
     }
 
-    private func place(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
+    private var course: GradientContents.Course {
+        switch type {
+        case .radial: .radial
+        case .conic: .conic
+        default: .axial
+        }
+    }
+
+    /// Takes over the value of one property.
+    func set(_ property: AnimatableProperty, of gradient: GradientContents) {
+        switch property {
+        case .colors: colors = gradient.colors
+        case .locations: locations = Self.locations(of: gradient)
+        case .startPoint: startPoint = gradient.start
+        case .endPoint: endPoint = gradient.end
+        // Those of every layer.
+        default: break
+        }
+    }
+
+    private static func locations(of gradient: GradientContents) -> [NSNumber]? {
+        gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: Double($0)) }
+    }
+
+    override func adopt(_ presented: PresentedValues) {
+        super.adopt(presented)
+        guard let gradient = presented.gradient else { return }
+        colors = gradient.colors
+        locations = Self.locations(of: gradient)
+        startPoint = gradient.start
+        endPoint = gradient.end
     }
 }

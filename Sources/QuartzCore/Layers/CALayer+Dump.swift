@@ -36,6 +36,8 @@ extension CALayer {
                 "picture of \(drawing.commands.count) commands \(size.width.shortText)x\(size.height.shortText)")
         case .shape(let shape):
             parts.append("shape of \(shape.drawing.commands.count) commands in \(Self.format(shape.extent))")
+        case .gradient(let gradient):
+            parts.append("gradient of \(gradient.colors.count) colors")
         }
         if mask != nil { parts.append("masked") }
         lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))

@@ -5,5 +5,8 @@ extension CALayer {
 
     package var shownOpacity: Float { presented?.values.visibility.opacity ?? opacity }
 
-    package var shownContents: LayerContents { presented?.shape.map { .shape($0) } ?? layerContents }
+    package var shownContents: LayerContents {
+        guard let presented else { return layerContents }
+        return presented.shape.map { .shape($0) } ?? presented.gradient.map { .gradient($0) } ?? layerContents
+    }
 }

@@ -42,6 +42,13 @@ extension CALayer {
         retargetAnimations()
     }
 
+    /// The same for values that are lists.
+    func didChange(_ property: AnimatableProperty, from old: AnimatableValue, to new: AnimatableValue) {
+        guard old != new else { return }
+        if tree != nil { LayerActions.propertyDidChange(of: self, property, old, new) }
+        retargetAnimations()
+    }
+
     func refuse(_ what: String, _ value: Any) {
         let owner = sequence(first: self, next: \.superlayer).lazy.compactMap(\.layoutOwner).first
         let place = owner.map { " of \($0.nameInReports)" } ?? ""
@@ -111,7 +118,7 @@ extension CALayer {
         switch layerContents {
         case .image(let image, _): image
         case .surface(let shown, _): shown.surface
-        case .none, .text, .drawing, .picture, .shape: nil
+        case .none, .text, .drawing, .picture, .shape, .gradient: nil
         }
     }
 
@@ -147,7 +154,7 @@ extension CALayer {
         switch layerContents {
         case .image(let image, _): layerContents = .image(image, scale: contentsScale)
         case .surface(let shown, _): layerContents = .surface(shown, scale: contentsScale)
-        case .none, .text, .drawing, .picture, .shape: break
+        case .none, .text, .drawing, .picture, .shape, .gradient: break
         }
         return contentsScale
     }

@@ -13,4 +13,6 @@ package enum LayerContents: Hashable, Sendable {
     case picture(CGDrawing, size: CGSize)
     /// In the coordinates of the layer's bounds, and not cut at them.
     case shape(ShapeContents)
+    /// Over the layer's bounds, and cut at their corners.
+    case gradient(GradientContents)
 }

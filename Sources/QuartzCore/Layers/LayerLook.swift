@@ -73,7 +73,7 @@
 
     private var hasImage: Bool {
         switch layer.layerContents {
-        case .image, .surface: true
+        case .image, .surface, .gradient: true
         case .none, .text, .drawing, .picture, .shape: false
         }
     }
@@ -85,6 +85,7 @@
         case .image, .surface: true
         case .drawing(let drawing), .picture(let drawing, _): !drawing.commands.isEmpty
         case .shape(let shape): shape.isVisible
+        case .gradient(let gradient): gradient.isVisible
         }
     }
 
@@ -115,6 +116,8 @@
             return layer.bounds.standardized.applying(drawingPlacement)
         case .shape(let shape):
             return shape.extent
+        case .gradient:
+            return bounds
         case .text(let text):
             return text.extent(in: bounds(of: text))
         case .image(let image, let scale):
@@ -135,6 +138,11 @@
         let scale = scale > 0 && scale.isFinite ? scale : 1
         let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         return layer.contentsGravity.rect(for: size, in: bounds)
+    }
+
+    /// What is drawn of a gradient. A layer that clips cuts it itself.
+    package func drawing(of gradient: GradientContents) -> CGDrawing {
+        gradient.drawing(in: bounds, corners: layer.masksToBounds ? .square : corners)
     }
 
     /// From where drawings were recorded, the layer's own bounds, to where they are shown: the contents of a layer whose

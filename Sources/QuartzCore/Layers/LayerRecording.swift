@@ -118,6 +118,8 @@
             context.draw(drawing, cutAt: look.bounds)
         case .shape(let shape):
             context.draw(shape.drawing, cutAt: shape.extent)
+        case .gradient(let gradient):
+            context.draw(look.drawing(of: gradient), cutAt: look.bounds)
         case .picture(let drawing, let size):
             context.draw(drawing, of: size, in: look.contentsExtent)
         }

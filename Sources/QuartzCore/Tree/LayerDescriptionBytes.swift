@@ -6,7 +6,7 @@ package enum LayerDescriptionBytes {
     package static let animation = 512
     /// A group that an animation is in.
     package static let animationGroup = 128
-    /// A value of an animation with its time and its curve, without its colour or path.
+    /// A value of an animation with its time and its curve, without its colours, its path or its list of numbers.
     package static let keyframe = 128
 }
 
@@ -18,10 +18,18 @@ extension LayerAnimation {
                 switch value {
                 case .color(let color): DescriptionBytes.color(color)
                 case .path(let path): path.descriptionBytes
+                case .colors(let colors): DescriptionBytes.list(colors.count, of: DescriptionBytes.color)
+                case .numbers(let numbers): DescriptionBytes.list(numbers.count, of: DescriptionBytes.number)
                 default: 0
                 }
             return sum + LayerDescriptionBytes.keyframe + bytes
         }
+    }
+}
+
+extension GradientContents {
+    package var descriptionBytes: Int {
+        DescriptionBytes.gradient + colors.count * DescriptionBytes.gradientStop
     }
 }
 

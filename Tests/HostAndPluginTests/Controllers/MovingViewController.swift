@@ -86,5 +86,14 @@ import UIKit
         group.autoreverses = true
         group.timingFunction = CAMediaTimingFunction(name: .easeIn)
         gradient.add(group, forKey: "group")
+        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+        let (shimmer, glow) = (CABasicAnimation(keyPath: "locations"), CABasicAnimation(keyPath: "colors"))
+        shimmer.fromValue = [-1, -0.5]
+        shimmer.toValue = [1, 1.5]
+        shimmer.duration = 0.9
+        glow.fromValue = [UIColor.blue, .green].map(\.cgColor)
+        glow.duration = 0.7
+        gradient.add(shimmer, forKey: "shimmer")
+        gradient.add(glow, forKey: "glow")
     }
 }

@@ -31,6 +31,7 @@ extension Attack {
         Attack("T10", "as many texts as may be", [manyTexts]),
         Attack("T10", "one message of nothing but path steps", [manySteps]),
         Attack("T10", "long paths that pass into each other, in groups", [passingPaths]),
+        Attack("T10", "conic gradients of many colours that pass into others", [passingGradients]),
         Attack("T10", "as many commands as there is room for, and others in their place", manyCommands),
         Attack("T10", "as many runs as there is room for, and others in their place", manyRuns),
     ]
@@ -272,6 +273,30 @@ extension Attack {
                     id: .init(rawValue: UInt64(number)), property: .path, values: [.path(small), .path(large)],
                     times: [0, 1], groups: Array(repeating: .init(timing: timing), count: LayerAnimation.mostGroups),
                     timing: timing)
+            ].compactMap(\.self)
+            return layer
+        }
+        root.sublayers = layers.map(\.id)
+        return LayerCommit(root: root.id, updates: [root] + layers)
+    }
+
+    /// As many gradients over the whole pane as have a message's room, each of which goes from its colours to others without end.
+    private static var passingGradients: LayerCommit {
+        func colors(_ number: Int) -> [CGColor] {
+            (0..<Limits.gradientStops).map { CGColor(gray: CGFloat(($0 + number) % 2), alpha: 0.5) }
+        }
+        var root = LayerUpdate.plain(1, size: pane)
+        let layers = (2...101).map { number in
+            var layer = LayerUpdate.plain(UInt64(number), size: pane)
+            layer.contents = .gradient(
+                GradientContents(
+                    course: .conic, colors: colors(number), locations: [], start: CGPoint(x: 0.5, y: 0.5),
+                    end: CGPoint(x: 1, y: CGFloat(number) / 100)))
+            layer.animations = [
+                LayerAnimation(
+                    id: .init(rawValue: UInt64(number)), property: .colors,
+                    values: [.colors(colors(0)), .colors(colors(1))], times: [0, 1],
+                    timing: AnimationTiming(duration: 1, repeatCount: .infinity, autoreverses: true))
             ].compactMap(\.self)
             return layer
         }

@@ -188,6 +188,11 @@ package enum Samples {
             width: 3, cap: .square, join: .round, miterLimit: 4, dash: [1, 2, 3], dashPhase: -4),
         strokeStart: 0.25, strokeEnd: 0.75)
 
+    package static let gradientContents = GradientContents(
+        course: .radial,
+        colors: [CGColor(red: 1, green: 0, blue: 0.5, alpha: 0.75), CGColor(gray: 1, alpha: 1)],
+        locations: [-0.5, 1.5], start: CGPoint(x: 0.25, y: -1), end: CGPoint(x: 2, y: 0.75))
+
     package static let gradient = CGGradient(stops: [
         .init(location: 0.25, color: CGColor(red: 1, green: 0, blue: 0.5, alpha: 0.75)),
         .init(location: 1, color: CGColor(gray: 1, alpha: 1)),
@@ -265,6 +270,8 @@ package enum Samples {
         case .color: .color(CGColor(red: number, green: 0, blue: 1, alpha: number))
         case .transform: .transform(CGAffineTransform(a: 1, b: number, c: -number, d: 2, tx: 3, ty: -4))
         case .path: .path(CGPath(ellipseIn: CGRect(x: number, y: 0, width: 10, height: 2 * number)))
+        case .colors: .colors([CGColor(red: number, green: 0, blue: 1, alpha: number), CGColor(gray: 1, alpha: 1)])
+        case .numbers: .numbers([-number, 2 * number])
         }
     }
 
@@ -301,6 +308,7 @@ package enum Samples {
                         changed: [(0, 1, 2, 3), (300, 0, 1, 16_384)].compactMap {
                             SurfaceRect(x: $0.0, y: $0.1, width: $0.2, height: $0.3)
                         })),
+                update(10, .gradient(gradientContents)),
             ], releasedImages: [ImageHash(rawValue: 78)]),
         facts: SceneFacts(
             title: .init(nil), preferredContentSize: CGSize(width: 7, height: 0), navigationItem: navigationItem,

@@ -81,7 +81,7 @@ extension LayerUpdate.Contents: CommonMessage {
     func write(to writer: inout MessageWriter) {
         switch self {
         case .text(let text): writer.message(Field.text, text)
-        case .none, .image, .drawing, .picture, .shape, .surface: writer.fields(ofGenerated: wire)
+        case .none, .image, .drawing, .picture, .shape, .gradient, .surface: writer.fields(ofGenerated: wire)
         }
     }
 }

@@ -49,6 +49,10 @@ extension AnimatableProperty {
         case .strokeStart: .strokeStart
         case .strokeEnd: .strokeEnd
         case .path: .path
+        case .colors: .colors
+        case .locations: .locations
+        case .startPoint: .startPoint
+        case .endPoint: .endPoint
         }
     }
 }

@@ -8,12 +8,12 @@ extension AnimatableValue {
             let fault = wire.hasPath ? "a path is no value of its property" : "its property needs one"
             throw Misbehaviour(wire.hasPath ? .outOfRange : .missingField, fault, at: ["path"])
         }
-        guard numbers.count == kind.count || (kind == .color && numbers.isEmpty) else {
+        guard kind.counts.contains(numbers.count), numbers.count.isMultiple(of: kind.step) else {
             throw Misbehaviour(
-                .outOfRange, "\(numbers.count) numbers are not the \(kind.count) of its property", at: ["numbers"])
+                .outOfRange, "\(numbers.count) numbers are not those of its property", at: ["numbers"])
         }
         for number in numbers {
-            if kind == .color {
+            if kind.isOfColors {
                 _ = try WireNumber.fraction(number, "numbers")
             } else {
                 _ = try WireNumber.coordinate(number, "numbers")
@@ -38,12 +38,19 @@ extension AnimatableValue {
                     a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5]))
         case .path:
             self = .path(try within("path", try CGPath(wire: wire.path, limits: limits)))
+        case .colors:
+            self = .colors(
+                stride(from: 0, to: numbers.count, by: 4).map {
+                    CGColor(red: numbers[$0], green: numbers[$0 + 1], blue: numbers[$0 + 2], alpha: numbers[$0 + 3])
+                })
+        case .numbers:
+            self = .numbers(numbers.map { CGFloat($0) })
         }
     }
 
     var wire: Mullion_V1_AnimatedValue {
         .with {
-            $0.numbers = numbers.map { kind == .color ? WireNumber.fraction($0) : WireNumber.coordinate($0) }
+            $0.numbers = numbers.map { kind.isOfColors ? WireNumber.fraction($0) : WireNumber.coordinate($0) }
             if case .path(let path) = self { $0.path = path.wire }
         }
     }
@@ -58,18 +65,36 @@ extension AnimatableValue {
         case .transform(let transform):
             [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         case .path: []
+        case .colors(let colors): colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
+        case .numbers(let numbers): numbers
         }
     }
 }
 
 extension AnimatableValue.Kind {
-    fileprivate var count: Int {
+    /// How many numbers a value of the kind has.
+    fileprivate var counts: ClosedRange<Int> {
         switch self {
-        case .number: 1
-        case .point, .size: 2
-        case .rect, .color: 4
-        case .transform: 6
-        case .path: 0
+        case .number: 1...1
+        case .point, .size: 2...2
+        case .rect: 4...4
+        case .color: 0...4
+        case .transform: 6...6
+        case .path: 0...0
+        case .colors: 4...(4 * Limits.gradientStops)
+        case .numbers: 1...Limits.gradientStops
+        }
+    }
+
+    /// The number that a value's numbers are a multiple of.
+    fileprivate var step: Int {
+        isOfColors ? 4 : 1
+    }
+
+    fileprivate var isOfColors: Bool {
+        switch self {
+        case .color, .colors: true
+        case .number, .point, .size, .rect, .transform, .path, .numbers: false
         }
     }
 }

@@ -31,6 +31,8 @@ extension LayerUpdate.Contents {
             }
         case .shape(let shape):
             self = .shape(try within("shape", try ShapeContents(wire: shape, limits: limits)))
+        case .gradient(let gradient):
+            self = .gradient(try within("gradient", try GradientContents(wire: gradient)))
         case .surface(let surface):
             self = try within("surface", try .surface(wire: surface))
         case nil:
@@ -65,6 +67,8 @@ extension LayerUpdate.Contents {
                 }
             case .shape(let shape):
                 $0.shape = shape.wire
+            case .gradient(let gradient):
+                $0.gradient = gradient.wire
             case .surface(let surface, let seed, let scale, let gravity, let changed):
                 $0.surface = Self.wire(surface, seed, scale, gravity, changed)
             }
