@@ -223,6 +223,10 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
   case strokeStart // = 34
   case strokeEnd // = 35
   case path // = 36
+  case colors // = 37
+  case locations // = 38
+  case startPoint // = 39
+  case endPoint // = 40
   case UNRECOGNIZED(Int)
 
   package init() {
@@ -268,6 +272,10 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     case 34: self = .strokeStart
     case 35: self = .strokeEnd
     case 36: self = .path
+    case 37: self = .colors
+    case 38: self = .locations
+    case 39: self = .startPoint
+    case 40: self = .endPoint
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -311,6 +319,10 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     case .strokeStart: return 34
     case .strokeEnd: return 35
     case .path: return 36
+    case .colors: return 37
+    case .locations: return 38
+    case .startPoint: return 39
+    case .endPoint: return 40
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -354,6 +366,10 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     .strokeStart,
     .strokeEnd,
     .path,
+    .colors,
+    .locations,
+    .startPoint,
+    .endPoint,
   ]
 
 }
@@ -687,6 +703,54 @@ package nonisolated enum Mullion_V1_LineBreak: SwiftProtobuf.Enum, Swift.CaseIte
     .truncatingHead,
     .truncatingTail,
     .truncatingMiddle,
+  ]
+
+}
+
+package nonisolated enum Mullion_V1_GradientCourse: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+
+  /// Along the line from the start to the end.
+  case axial // = 1
+
+  /// From the start outwards, to the ellipse that reaches as far as the end across and down.
+  case radial // = 2
+
+  /// Around the start, beginning in the direction of the end.
+  case conic // = 3
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .axial
+    case 2: self = .radial
+    case 3: self = .conic
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .axial: return 1
+    case .radial: return 2
+    case .conic: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_GradientCourse] = [
+    .unspecified,
+    .axial,
+    .radial,
+    .conic,
   ]
 
 }
@@ -1544,6 +1608,14 @@ package nonisolated struct Mullion_V1_LayerContents: Sendable {
     set {contents = .surface(newValue)}
   }
 
+  package var gradient: Mullion_V1_GradientContents {
+    get {
+      if case .gradient(let v)? = contents {return v}
+      return Mullion_V1_GradientContents()
+    }
+    set {contents = .gradient(newValue)}
+  }
+
   /// Of a `drawing`, and required with one: how it is placed while an animation shows the layer in another size than the
   /// one that it was drawn for.
   package var drawingGravity: Mullion_V1_ContentsGravity = .unspecified
@@ -1560,6 +1632,7 @@ package nonisolated struct Mullion_V1_LayerContents: Sendable {
     case picture(Mullion_V1_PlacedDrawing)
     case shape(Mullion_V1_ShapeContents)
     case surface(Mullion_V1_SurfaceContents)
+    case gradient(Mullion_V1_GradientContents)
 
   }
 
@@ -1851,7 +1924,8 @@ package nonisolated struct Mullion_V1_Spring: Sendable {
 }
 
 /// As many numbers as the property needs: 1; x and y; width and height; x, y, width and height; red, green, blue and alpha,
-/// or none where there is no colour; the six of AffineTransform in their order; or none and a path.
+/// or none where there is no colour; the six of AffineTransform in their order; none and a path; of colors four for each of 1 to 256, and of
+/// locations 1 to 256. Lists that are not of the same length do not pass into each other: the next one is there at its time.
 package nonisolated struct Mullion_V1_AnimatedValue: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2415,6 +2489,48 @@ package nonisolated struct Mullion_V1_ShapeContents: @unchecked Sendable {
   package init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// Colors that pass into each other over the bounds of the layer, cut at their corners. The first and the last color go on beyond the ends.
+package nonisolated struct Mullion_V1_GradientContents: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var course: Mullion_V1_GradientCourse = .unspecified
+
+  /// In their order; at least one, at most 256.
+  package var colors: [Mullion_V1_Color] = []
+
+  /// The places of the colors on the way from the start, 0, to the end, 1, which may lie beyond both: as many as colors, or none, which sets them
+  /// at equal distances. One that lies before the one ahead of it counts as lying there.
+  package var locations: [Double] = []
+
+  /// Both are required, as fractions of the bounds from their upper left.
+  package var start: Mullion_V1_Point {
+    get {_start ?? Mullion_V1_Point()}
+    set {_start = newValue}
+  }
+  /// Returns true if `start` has been explicitly set.
+  package var hasStart: Bool {self._start != nil}
+  /// Clears the value of `start`. Subsequent reads from it will return its default value.
+  package mutating func clearStart() {self._start = nil}
+
+  package var end: Mullion_V1_Point {
+    get {_end ?? Mullion_V1_Point()}
+    set {_end = newValue}
+  }
+  /// Returns true if `end` has been explicitly set.
+  package var hasEnd: Bool {self._end != nil}
+  /// Clears the value of `end`. Subsequent reads from it will return its default value.
+  package mutating func clearEnd() {self._end = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _start: Mullion_V1_Point? = nil
+  fileprivate var _end: Mullion_V1_Point? = nil
 }
 
 /// The pixels of a surface, which the plugin has drawn in memory that its host gave it. Only if `surfaces` was granted.
@@ -3097,7 +3213,7 @@ nonisolated extension Mullion_V1_TransitionEdge: SwiftProtobuf._ProtoNameProvidi
 }
 
 nonisolated extension Mullion_V1_AnimatedProperty: SwiftProtobuf._ProtoNameProviding {
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ANIMATED_PROPERTY_UNSPECIFIED\0\u{1}ANIMATED_PROPERTY_BOUNDS\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_X\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_Y\0\u{1}ANIMATED_PROPERTY_BOUNDS_SIZE\0\u{1}ANIMATED_PROPERTY_BOUNDS_WIDTH\0\u{1}ANIMATED_PROPERTY_BOUNDS_HEIGHT\0\u{1}ANIMATED_PROPERTY_POSITION\0\u{1}ANIMATED_PROPERTY_POSITION_X\0\u{1}ANIMATED_PROPERTY_POSITION_Y\0\u{1}ANIMATED_PROPERTY_ANCHOR_POINT\0\u{1}ANIMATED_PROPERTY_TRANSFORM\0\u{1}ANIMATED_PROPERTY_ROTATION\0\u{1}ANIMATED_PROPERTY_SCALE\0\u{1}ANIMATED_PROPERTY_SCALE_X\0\u{1}ANIMATED_PROPERTY_SCALE_Y\0\u{1}ANIMATED_PROPERTY_TRANSLATION\0\u{1}ANIMATED_PROPERTY_TRANSLATION_X\0\u{1}ANIMATED_PROPERTY_TRANSLATION_Y\0\u{1}ANIMATED_PROPERTY_OPACITY\0\u{1}ANIMATED_PROPERTY_BACKGROUND_COLOR\0\u{1}ANIMATED_PROPERTY_CORNER_RADIUS\0\u{1}ANIMATED_PROPERTY_BORDER_WIDTH\0\u{1}ANIMATED_PROPERTY_BORDER_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_OPACITY\0\u{1}ANIMATED_PROPERTY_SHADOW_OFFSET\0\u{1}ANIMATED_PROPERTY_SHADOW_RADIUS\0\u{1}ANIMATED_PROPERTY_TRANSITION\0\u{1}ANIMATED_PROPERTY_FILL_COLOR\0\u{1}ANIMATED_PROPERTY_STROKE_COLOR\0\u{1}ANIMATED_PROPERTY_LINE_WIDTH\0\u{1}ANIMATED_PROPERTY_LINE_DASH_PHASE\0\u{1}ANIMATED_PROPERTY_STROKE_START\0\u{1}ANIMATED_PROPERTY_STROKE_END\0\u{1}ANIMATED_PROPERTY_PATH\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ANIMATED_PROPERTY_UNSPECIFIED\0\u{1}ANIMATED_PROPERTY_BOUNDS\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_X\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_Y\0\u{1}ANIMATED_PROPERTY_BOUNDS_SIZE\0\u{1}ANIMATED_PROPERTY_BOUNDS_WIDTH\0\u{1}ANIMATED_PROPERTY_BOUNDS_HEIGHT\0\u{1}ANIMATED_PROPERTY_POSITION\0\u{1}ANIMATED_PROPERTY_POSITION_X\0\u{1}ANIMATED_PROPERTY_POSITION_Y\0\u{1}ANIMATED_PROPERTY_ANCHOR_POINT\0\u{1}ANIMATED_PROPERTY_TRANSFORM\0\u{1}ANIMATED_PROPERTY_ROTATION\0\u{1}ANIMATED_PROPERTY_SCALE\0\u{1}ANIMATED_PROPERTY_SCALE_X\0\u{1}ANIMATED_PROPERTY_SCALE_Y\0\u{1}ANIMATED_PROPERTY_TRANSLATION\0\u{1}ANIMATED_PROPERTY_TRANSLATION_X\0\u{1}ANIMATED_PROPERTY_TRANSLATION_Y\0\u{1}ANIMATED_PROPERTY_OPACITY\0\u{1}ANIMATED_PROPERTY_BACKGROUND_COLOR\0\u{1}ANIMATED_PROPERTY_CORNER_RADIUS\0\u{1}ANIMATED_PROPERTY_BORDER_WIDTH\0\u{1}ANIMATED_PROPERTY_BORDER_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_OPACITY\0\u{1}ANIMATED_PROPERTY_SHADOW_OFFSET\0\u{1}ANIMATED_PROPERTY_SHADOW_RADIUS\0\u{1}ANIMATED_PROPERTY_TRANSITION\0\u{1}ANIMATED_PROPERTY_FILL_COLOR\0\u{1}ANIMATED_PROPERTY_STROKE_COLOR\0\u{1}ANIMATED_PROPERTY_LINE_WIDTH\0\u{1}ANIMATED_PROPERTY_LINE_DASH_PHASE\0\u{1}ANIMATED_PROPERTY_STROKE_START\0\u{1}ANIMATED_PROPERTY_STROKE_END\0\u{1}ANIMATED_PROPERTY_PATH\0\u{1}ANIMATED_PROPERTY_COLORS\0\u{1}ANIMATED_PROPERTY_LOCATIONS\0\u{1}ANIMATED_PROPERTY_START_POINT\0\u{1}ANIMATED_PROPERTY_END_POINT\0")
 }
 
 nonisolated extension Mullion_V1_DecorationWeight: SwiftProtobuf._ProtoNameProviding {
@@ -3126,6 +3242,10 @@ nonisolated extension Mullion_V1_TextVerticalAlignment: SwiftProtobuf._ProtoName
 
 nonisolated extension Mullion_V1_LineBreak: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0LINE_BREAK_UNSPECIFIED\0\u{1}LINE_BREAK_WORD_WRAPPING\0\u{1}LINE_BREAK_CHARACTER_WRAPPING\0\u{1}LINE_BREAK_CLIPPING\0\u{1}LINE_BREAK_TRUNCATING_HEAD\0\u{1}LINE_BREAK_TRUNCATING_TAIL\0\u{1}LINE_BREAK_TRUNCATING_MIDDLE\0")
+}
+
+nonisolated extension Mullion_V1_GradientCourse: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0GRADIENT_COURSE_UNSPECIFIED\0\u{1}GRADIENT_COURSE_AXIAL\0\u{1}GRADIENT_COURSE_RADIAL\0\u{1}GRADIENT_COURSE_CONIC\0")
 }
 
 nonisolated extension Mullion_V1_ContentsGravity: SwiftProtobuf._ProtoNameProviding {
@@ -3649,7 +3769,7 @@ nonisolated extension Mullion_V1_LayerClipping: SwiftProtobuf.Message, SwiftProt
 
 nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerContents"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}none\0\u{1}text\0\u{1}image\0\u{1}drawing\0\u{1}picture\0\u{1}shape\0\u{3}drawing_gravity\0\u{1}surface\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}none\0\u{1}text\0\u{1}image\0\u{1}drawing\0\u{1}picture\0\u{1}shape\0\u{3}drawing_gravity\0\u{1}surface\0\u{1}gradient\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3749,6 +3869,19 @@ nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProt
           self.contents = .surface(v)
         }
       }()
+      case 9: try {
+        var v: Mullion_V1_GradientContents?
+        var hadOneofValue = false
+        if let current = self.contents {
+          hadOneofValue = true
+          if case .gradient(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.contents = .gradient(v)
+        }
+      }()
       default: break
       }
     }
@@ -3789,9 +3922,17 @@ nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProt
     if self.drawingGravity != .unspecified {
       try visitor.visitSingularEnumField(value: self.drawingGravity, fieldNumber: 7)
     }
-    try { if case .surface(let v)? = self.contents {
+    switch self.contents {
+    case .surface?: try {
+      guard case .surface(let v)? = self.contents else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
-    } }()
+    }()
+    case .gradient?: try {
+      guard case .gradient(let v)? = self.contents else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    }()
+    default: break
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5181,6 +5322,60 @@ nonisolated extension Mullion_V1_ShapeContents: SwiftProtobuf.Message, SwiftProt
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_GradientContents: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".GradientContents"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}course\0\u{1}colors\0\u{1}locations\0\u{1}start\0\u{1}end\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.course) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.colors) }()
+      case 3: try { try decoder.decodeRepeatedDoubleField(value: &self.locations) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._start) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._end) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.course != .unspecified {
+      try visitor.visitSingularEnumField(value: self.course, fieldNumber: 1)
+    }
+    if !self.colors.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.colors, fieldNumber: 2)
+    }
+    if !self.locations.isEmpty {
+      try visitor.visitPackedDoubleField(value: self.locations, fieldNumber: 3)
+    }
+    try { if let v = self._start {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    try { if let v = self._end {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_GradientContents, rhs: Mullion_V1_GradientContents) -> Bool {
+    if lhs.course != rhs.course {return false}
+    if lhs.colors != rhs.colors {return false}
+    if lhs.locations != rhs.locations {return false}
+    if lhs._start != rhs._start {return false}
+    if lhs._end != rhs._end {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -368,6 +368,14 @@ enum FieldNumber {
         static var monospacedDigits: UInt64 { 5 }
     }
 
+    enum GradientContents {
+        static var course: UInt64 { 1 }
+        static var colors: UInt64 { 2 }
+        static var locations: UInt64 { 3 }
+        static var start: UInt64 { 4 }
+        static var end: UInt64 { 5 }
+    }
+
     enum GradientStop {
         static var location: UInt64 { 1 }
         static var color: UInt64 { 2 }
@@ -494,6 +502,7 @@ enum FieldNumber {
         static var shape: UInt64 { 6 }
         static var drawingGravity: UInt64 { 7 }
         static var surface: UInt64 { 8 }
+        static var gradient: UInt64 { 9 }
     }
 
     enum LayerGeometry {
