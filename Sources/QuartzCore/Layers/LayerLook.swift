@@ -91,8 +91,16 @@
 
     /// Whether the layer draws more than one thing, each sublayer being one.
     package var paintsSeveralThings: Bool {
-        let own = [background != nil, border != nil, shadow != nil, hasContents].count { $0 }
-        return own + layer.children.count > 1
+        partCount > 1
+    }
+
+    /// Whether the layer draws nothing and has no sublayers.
+    var isEmpty: Bool {
+        partCount == 0
+    }
+
+    private var partCount: Int {
+        [background != nil, border != nil, shadow != nil, hasContents].count { $0 } + layer.children.count
     }
 
     /// The shadow's box, in the layer's coordinates; null without one.

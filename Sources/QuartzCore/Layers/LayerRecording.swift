@@ -30,8 +30,10 @@
     private mutating func record(_ layer: CALayer, opacity: CGFloat) {
         let look = LayerLook(settled: layer)
         let opacity = opacity * look.opacity
-        guard rest > 0, !layer.isHidden, opacity > 0 else { return }
+        guard rest > 0, !layer.isHidden, opacity > 0, !look.isEmpty else { return }
         rest -= 1
+        // A picture that travels between processes has a limit to its commands.
+        guard opacity < 1 || layer.mask != nil else { return record(look, opacity: 1) }
         context.saveGState()
         if opacity < 1 { context.setAlpha(opacity) }
         if let mask = layer.mask {
