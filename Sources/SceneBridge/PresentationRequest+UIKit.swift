@@ -20,8 +20,30 @@ extension PresentationRequest {
             arrowDirections = ArrowDirections(rawValue: UInt32(popover.permittedArrowDirections.rawValue & 0b1111))
             if arrowDirections.isEmpty { arrowDirections = .all }
         }
-        if let sheet = prepared as? UISheetPresentationController { self.sheet = SheetDescription(sheet, in: window) }
+        if let prepared { adaptiveStyle = Self.adaptiveStyle(of: prepared, in: window).map(Style.init) }
+        if let adaptiveStyle, !Self.adaptiveStyles(of: style).contains(adaptiveStyle) { self.adaptiveStyle = nil }
+        switch prepared {
+        case let sheet as UISheetPresentationController: self.sheet = SheetDescription(sheet, in: window)
+        case let popover as UIPopoverPresentationController
+        where adaptiveStyle == .pageSheet || adaptiveStyle == .formSheet:
+            sheet = SheetDescription(popover.adaptiveSheetPresentationController, in: window)
+        default: break
+        }
         if let alert = controller as? UIAlertController { self.alert = AlertDescription(alert.content) }
+    }
+}
+
+extension PresentationRequest {
+    /// The style that the app's delegate wants where there is little width; nil where there is no delegate, so that UIKit's rule holds.
+    @MainActor private static func adaptiveStyle(
+        of controller: UIPresentationController, in window: UIWindow
+    ) -> UIModalPresentationStyle? {
+        guard let delegate = controller.delegate else { return nil }
+        let traits = UITraitCollection(traitsFrom: [
+            window.traitCollection, UITraitCollection(horizontalSizeClass: .compact),
+        ])
+        let style = delegate.adaptivePresentationStyle(for: controller, traitCollection: traits)
+        return style == .none ? controller.presentationStyle : style
     }
 }
 

@@ -290,6 +290,13 @@ package nonisolated struct Mullion_V1_SceneDidPresent: @unchecked Sendable {
   /// Clears the value of `anchorButton`. Subsequent reads from it will return its default value.
   package mutating func clearAnchorButton() {_uniqueStorage()._anchorButton = nil}
 
+  /// The style where there is little width. UNSPECIFIED: the host's own rule. The same as `style`: that stays. A sheet may be FULL_SCREEN or
+  /// OVER_FULL_SCREEN there, and a popover also PAGE_SHEET or FORM_SHEET, whose options `sheet` has; other styles have no other one.
+  package var adaptiveStyle: Mullion_V1_PresentationStyle {
+    get {_storage._adaptiveStyle}
+    set {_uniqueStorage()._adaptiveStyle = newValue}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -614,7 +621,7 @@ nonisolated extension Mullion_V1_PresentationPhase: SwiftProtobuf._ProtoNameProv
 
 nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneDidPresent"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}offer\0\u{1}style\0\u{1}transition\0\u{1}animated\0\u{1}anchor\0\u{3}arrow_directions\0\u{1}sheet\0\u{1}alert\0\u{3}anchor_button\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}offer\0\u{1}style\0\u{1}transition\0\u{1}animated\0\u{1}anchor\0\u{3}arrow_directions\0\u{1}sheet\0\u{1}alert\0\u{3}anchor_button\0\u{3}adaptive_style\0")
 
   fileprivate class _StorageClass {
     var _offer: UInt64 = 0
@@ -626,6 +633,7 @@ nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftPr
     var _sheet: Mullion_V1_SheetOptions? = nil
     var _alert: Mullion_V1_Alert? = nil
     var _anchorButton: UInt64? = nil
+    var _adaptiveStyle: Mullion_V1_PresentationStyle = .unspecified
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -645,6 +653,7 @@ nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftPr
       _sheet = source._sheet
       _alert = source._alert
       _anchorButton = source._anchorButton
+      _adaptiveStyle = source._adaptiveStyle
     }
   }
 
@@ -672,6 +681,7 @@ nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftPr
         case 7: try { try decoder.decodeSingularMessageField(value: &_storage._sheet) }()
         case 8: try { try decoder.decodeSingularMessageField(value: &_storage._alert) }()
         case 9: try { try decoder.decodeSingularUInt64Field(value: &_storage._anchorButton) }()
+        case 10: try { try decoder.decodeSingularEnumField(value: &_storage._adaptiveStyle) }()
         default: break
         }
       }
@@ -711,6 +721,9 @@ nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftPr
       try { if let v = _storage._anchorButton {
         try visitor.visitSingularUInt64Field(value: v, fieldNumber: 9)
       } }()
+      if _storage._adaptiveStyle != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._adaptiveStyle, fieldNumber: 10)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -729,6 +742,7 @@ nonisolated extension Mullion_V1_SceneDidPresent: SwiftProtobuf.Message, SwiftPr
         if _storage._sheet != rhs_storage._sheet {return false}
         if _storage._alert != rhs_storage._alert {return false}
         if _storage._anchorButton != rhs_storage._anchorButton {return false}
+        if _storage._adaptiveStyle != rhs_storage._adaptiveStyle {return false}
         return true
       }
       if !storagesAreEqual {return false}

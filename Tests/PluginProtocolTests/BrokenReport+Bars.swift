@@ -217,6 +217,21 @@ extension BrokenReport {
             .scene(.sceneDidPresent(Samples.presentationRequest))
         ) { $0.sceneDidPresent.style = .unspecified },
         BrokenReport(
+            "a presentation in no style where there is little width", .unknownCase, at: "SceneDidPresent.adaptive_style",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.adaptiveStyle = .UNRECOGNIZED(99) },
+        BrokenReport(
+            "a popover that becomes a part of its context", .outOfRange, at: "SceneDidPresent.adaptive_style",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.adaptiveStyle = .currentContext },
+        BrokenReport(
+            "a full screen that becomes a popover", .outOfRange, at: "SceneDidPresent.adaptive_style",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) {
+            $0.sceneDidPresent.style = .fullScreen
+            $0.sceneDidPresent.adaptiveStyle = .popover
+        },
+        BrokenReport(
             "a presentation by no transition", .unknownCase, at: "SceneDidPresent.transition",
             .scene(.sceneDidPresent(Samples.presentationRequest))
         ) { $0.sceneDidPresent.transition = .UNRECOGNIZED(9) },

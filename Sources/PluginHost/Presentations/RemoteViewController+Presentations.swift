@@ -28,7 +28,12 @@ extension RemoteViewController {
         other.presentationPolicy = presentationPolicy
         other.modalPresentationStyle = UIModalPresentationStyle(request.style)
         other.modalTransitionStyle = UIModalTransitionStyle(request.transition)
-        if let sheet = other.sheetPresentationController {
+        if let style = request.adaptiveStyle {
+            let adaptation = OfferedAdaptation(UIModalPresentationStyle(style))
+            other.offeredAdaptation = adaptation
+            other.presentationController?.delegate = adaptation
+        }
+        if let sheet = other.offeredSheetController {
             other.offeredSheet = OfferedSheet(request.sheet ?? SheetDescription(detents: []), on: sheet)
         }
         if let popover = other.popoverPresentationController { place(popover, by: request) }
@@ -116,6 +121,11 @@ extension RemoteViewController {
 
     // MARK: Sheets
 
+    /// The sheet that the presentation is, or becomes where there is little width.
+    private var offeredSheetController: UISheetPresentationController? {
+        sheetPresentationController ?? popoverPresentationController?.adaptiveSheetPresentationController
+    }
+
     /// The plugin's app wants something else of the sheet, on which its controller has been presented for another one of the plugin. However often a
     /// plugin says that, the sheet changes once in a turn.
     func sheetWishesDidChange() {
@@ -124,14 +134,14 @@ extension RemoteViewController {
         plugins.loop.post { [weak self] in
             guard let self else { return }
             isSheetChangePosted = false
-            guard let wanted = preferences.sheet, let sheet = sheetPresentationController else { return }
+            guard let wanted = preferences.sheet, let sheet = offeredSheetController else { return }
             offeredSheet?.change(to: wanted, on: sheet)
         }
     }
 
     /// The user has brought the sheet to another detent. A plugin that says nothing of its sheet does not hear of that.
     func userDidChooseDetent() {
-        guard preferences.sheet != nil, let sheet = sheetPresentationController else { return }
+        guard preferences.sheet != nil, let sheet = offeredSheetController else { return }
         if let step = offeredSheet?.didChoose(on: sheet) { add(step) }
     }
 

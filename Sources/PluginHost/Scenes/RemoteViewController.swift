@@ -180,6 +180,9 @@ import UIKit
     /// The sheet on which the pane is presented for another controller of the plugin; nil where it is on none.
     var offeredSheet: OfferedSheet?
     var isSheetChangePosted = false
+    /// What the app of another controller of the plugin, for which the pane is presented, wants where there is little width; nil where it has not
+    /// said anything.
+    var offeredAdaptation: OfferedAdaptation?
 
     /// Tells the plugin's controller how its presentation goes on.
     private func presentationDidChange(_ change: PresentationChange) {

@@ -6,6 +6,15 @@ package struct PresentationRequest: Hashable, Sendable {
         case fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext, popover
     }
 
+    /// The styles in which something may be presented, where there is little width, that was to have this one.
+    package static func adaptiveStyles(of style: Style) -> Set<Style> {
+        switch style {
+        case .popover: [.popover, .fullScreen, .overFullScreen, .pageSheet, .formSheet]
+        case .pageSheet, .formSheet: [style, .fullScreen, .overFullScreen]
+        case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: []
+        }
+    }
+
     package enum Transition: String, Hashable, Sendable, CaseIterable {
         case coverVertical, flipHorizontal, crossDissolve, partialCurl
     }
@@ -23,6 +32,8 @@ package struct PresentationRequest: Hashable, Sendable {
 
     package var offer: OfferID
     package var style: Style
+    /// One of the `adaptiveStyles(of:)`; nil: the host's rule decides where there is little width.
+    package var adaptiveStyle: Style?
     package var transition: Transition
     package var isAnimated: Bool
     /// What a popover or an action sheet belongs to, in the coordinates of the scene's root, in points; nil: nothing.
@@ -32,18 +43,19 @@ package struct PresentationRequest: Hashable, Sendable {
     package var anchorButton: BarButtonID?
     /// Never empty.
     package var arrowDirections: ArrowDirections
-    /// Nil: a sheet has one height, the largest.
+    /// What is wanted of a sheet, or of the one that a popover becomes; nil: it has one height, the largest.
     package var sheet: SheetDescription?
     /// What is presented in place of a controller of the plugin; nil: that is.
     package var alert: AlertDescription?
 
     package init(
-        offer: OfferID, style: Style, transition: Transition = .coverVertical, isAnimated: Bool, anchor: CGRect? = nil,
+        offer: OfferID, style: Style, adaptiveStyle: Style? = nil, transition: Transition = .coverVertical, isAnimated: Bool, anchor: CGRect? = nil,
         anchorButton: BarButtonID? = nil, arrowDirections: ArrowDirections = .all, sheet: SheetDescription? = nil,
         alert: AlertDescription? = nil
     ) {
         self.offer = offer
         self.style = style
+        self.adaptiveStyle = adaptiveStyle
         self.transition = transition
         self.isAnimated = isAnimated
         self.anchor = anchor
@@ -58,7 +70,7 @@ extension PresentationRequest: CustomStringConvertible {
     /// Without the words of an alert, which are nobody's business in a trace.
     package var description: String {
         let words = [
-            "offer: \(offer)", style.rawValue, isAnimated ? "animated" : nil,
+            "offer: \(offer)", style.rawValue, adaptiveStyle.map { "or \($0.rawValue)" }, isAnimated ? "animated" : nil,
             anchor.map { "at \(TraceText.size($0.size))" }, anchorButton.map { "at button \($0)" },
             sheet.map { "\($0.detents.count) detents" }, alert.map { "an alert of \($0.actions.count) actions" },
         ]

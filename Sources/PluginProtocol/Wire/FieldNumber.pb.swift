@@ -873,6 +873,7 @@ enum FieldNumber {
         static var sheet: UInt64 { 7 }
         static var alert: UInt64 { 8 }
         static var anchorButton: UInt64 { 9 }
+        static var adaptiveStyle: UInt64 { 10 }
     }
 
     enum SceneDidProvideDragData {

@@ -89,6 +89,59 @@ extension HostAndPlugin {
             #expect(color(200, 350) == "#ff0000")
         }
 
+        /// Has each presentation be of one style where there is little width.
+        private final class Adapter: UIAdaptivePresentationControllerDelegate {
+            private let style: UIModalPresentationStyle
+
+            init(_ style: UIModalPresentationStyle) {
+                self.style = style
+            }
+
+            func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+                style
+            }
+        }
+
+        @Test(
+            "STYLE-16 POP-06 where there is little width the delegate's style counts: a popover may stay one, and a sheet may",
+            arguments: Place.allCases, [UIModalPresentationStyle.popover, .formSheet])
+        func stays(place: Place, style: UIModalPresentationStyle) throws {
+            let first = try start(place, CGSize(width: 400, height: 700))
+            let second = makeSecond(style, over: first)
+            second.preferredContentSize = CGSize(width: 200, height: 150)
+            let adapter = Adapter(.none)
+            second.presentationController?.delegate = adapter
+            present(second, from: first)
+            #expect(second.view.bounds.size == CGSize(width: style == .popover ? 200 : 400, height: 150))
+            #expect(color(2, 2) != "#0000ff")
+            #expect(!log.take().contains { $0.hasPrefix("A viewDidDisappear") })
+            first.dismiss(animated: false)
+            host.settle()
+            #expect(color(200, 350) == "#ff0000")
+        }
+
+        @Test(
+            "STYLE-16 a popover becomes what its delegate says where there is little width, with the options of its sheet",
+            arguments: Place.allCases, [UIModalPresentationStyle.pageSheet, .fullScreen])
+        func becomes(place: Place, style: UIModalPresentationStyle) throws {
+            let first = try start(place, CGSize(width: 400, height: 700))
+            let second = makeSecond(.popover, over: first)
+            let adapter = Adapter(style)
+            second.popoverPresentationController?.delegate = adapter
+            second.popoverPresentationController?.adaptiveSheetPresentationController.detents = [
+                .custom(identifier: .init("own")) { _ in 200 }
+            ]
+            present(second, from: first)
+            if style == .pageSheet {
+                #expect(color(200, 690) == "#0000ff" && color(200, 480) != "#0000ff")
+            } else {
+                #expect(color(2, 2) == "#0000ff" && log.take().contains { $0.hasPrefix("A viewDidDisappear") })
+            }
+            host.stage.window.resize(to: CGSize(width: 900, height: 700))
+            host.settle()
+            #expect(second.view.bounds.width < 900 && color(880, 690) == "#ff0000")
+        }
+
         @Test(
             "STYLE-09 STYLE-10 PRES-05 full screen the presenter disappears, and over it the presenter stays",
             arguments: Place.allCases, [UIModalPresentationStyle.fullScreen, .overFullScreen])

@@ -7,8 +7,15 @@ extension PresentationRequest {
         guard directions.isSubset(of: .all) else {
             throw Misbehaviour(.outOfRange, "\(wire.arrowDirections) is no set of directions", at: ["arrow_directions"])
         }
+        let style = try Style(wire: wire.style)
+        let adaptiveStyle =
+            wire.adaptiveStyle == .unspecified ? nil : try Style(wire: wire.adaptiveStyle, "adaptive_style")
+        if let adaptiveStyle, !Self.adaptiveStyles(of: style).contains(adaptiveStyle) {
+            throw Misbehaviour(
+                .outOfRange, "\(style.rawValue) does not become \(adaptiveStyle.rawValue)", at: ["adaptive_style"])
+        }
         self.init(
-            offer: try WireNumber.serial(wire.offer, "offer"), style: try Style(wire: wire.style),
+            offer: try WireNumber.serial(wire.offer, "offer"), style: style, adaptiveStyle: adaptiveStyle,
             transition: try Transition(wire: wire.transition), isAnimated: wire.animated,
             anchor: wire.hasAnchor ? try within("anchor", try CGRect(wire: wire.anchor)) : nil,
             anchorButton: wire.hasAnchorButton ? try WireNumber.serial(wire.anchorButton, "anchor_button") : nil,
@@ -21,6 +28,7 @@ extension PresentationRequest {
         .with {
             $0.offer = offer.rawValue
             $0.style = style.wire
+            if let adaptiveStyle { $0.adaptiveStyle = adaptiveStyle.wire }
             $0.transition = transition.wire
             $0.animated = isAnimated
             if let anchor { $0.anchor = anchor.wire }
@@ -33,9 +41,9 @@ extension PresentationRequest {
 }
 
 extension PresentationRequest.Style {
-    fileprivate init(wire: Mullion_V1_PresentationStyle) throws(Misbehaviour) {
+    fileprivate init(wire: Mullion_V1_PresentationStyle, _ field: String = "style") throws(Misbehaviour) {
         guard let style = Self.allCases.first(where: { $0.wire == wire }) else {
-            throw Misbehaviour(.unknownCase, "\(wire.rawValue) is no style", at: ["style"])
+            throw Misbehaviour(.unknownCase, "\(wire.rawValue) is no style", at: [field])
         }
         self = style
     }
