@@ -32,6 +32,16 @@ import UIKit
         }
     }
 
+    @Test("Plugins leave out input that they come to too late, unless the environment says otherwise")
+    func deadlines() throws {
+        for (value, expected) in [(nil, true), ("0", false), ("1", true), ("", true)] as [(String?, Bool)] {
+            let options = try HostOptions.parse([]).spawnOptions(
+                environment: ["MULLION_DEADLINES": value].compactMapValues { $0 })
+            #expect(options.setsDeadlines == expected)
+            #expect(options.environment["MULLION_DEADLINES"] == nil, "It is no plugin's affair.")
+        }
+    }
+
     @Test("A gate is for every plugin, or for those that are named behind its address")
     func gates() throws {
         let gates = try GateArgument.gates([

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import MainLoop
 import PluginProtocol
@@ -12,18 +13,20 @@ import PluginTransport
     private let loop: MainLoop
     private let directory: String?
     private let environment: [String: String]
+    private let setsDeadlines: Bool
     private var directories: [PluginIdentifier: SharedDirectory] = [:]
     private var logs: [PluginIdentifier: PeerLog] = [:]
 
     /// - Parameters:
     ///   - directory: Holds the plugins' own; nil for `plugins` where this user's hosts keep their sockets.
-    ///   - environment: Says where that is.
+    ///   - environment: Says where that is, and by `MULLION_DEADLINES` whether plugins leave out input that they come to too late.
     package init(
         loop: MainLoop, directory: String?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         self.loop = loop
         self.directory = directory.map { URL(fileURLWithPath: $0).path }
         self.environment = environment
+        setsDeadlines = EnvironmentOptions(environment: environment).setsDeadlines
     }
 
     package func placement(of plugin: InstalledPlugin) -> PluginPlacement {
@@ -35,7 +38,8 @@ import PluginTransport
     ) -> any LaunchedPlugin {
         let log = logs[plugin.identifier] ?? PeerLog(plugin.identifier, loop: loop)
         logs[plugin.identifier] = log
-        let external = ExternalPlugin(plugin, loop: loop, log: log, onEvent: onEvent)
+        let external = ExternalPlugin(
+            plugin, loop: loop, setsDeadlines: setsDeadlines, log: log, onEvent: onEvent)
         do {
             try external.start(in: try sharedDirectory(of: plugin.identifier), welcome: welcome)
         } catch {

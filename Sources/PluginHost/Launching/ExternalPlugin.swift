@@ -8,15 +8,19 @@ import PluginTransport
 @MainActor final class ExternalPlugin: LaunchedPlugin {
     private let plugin: InstalledPlugin
     private let loop: MainLoop
+    private let setsDeadlines: Bool
     private let log: PeerLog
     private var onEvent: ((LaunchEvent) -> Void)?
     private var endpoint: HostEndpoint?
 
+    /// - Parameter setsDeadlines: Whether the plugin leaves out input that it comes to too late.
     init(
-        _ plugin: InstalledPlugin, loop: MainLoop, log: PeerLog, onEvent: @escaping (LaunchEvent) -> Void
+        _ plugin: InstalledPlugin, loop: MainLoop, setsDeadlines: Bool, log: PeerLog,
+        onEvent: @escaping (LaunchEvent) -> Void
     ) {
         self.plugin = plugin
         self.loop = loop
+        self.setsDeadlines = setsDeadlines
         self.log = log
         self.onEvent = onEvent
     }
@@ -25,7 +29,7 @@ import PluginTransport
         let launch = LaunchDirectory(in: directory)
         let endpoint = try HostEndpoint(
             directory: launch, loop: loop, plugin: plugin.identifier, welcome: welcome,
-            trace: .ifWanted(plugin: plugin.identifier), log: log)
+            setsDeadlines: setsDeadlines, trace: .ifWanted(plugin: plugin.identifier), log: log)
         endpoint.onOpen = { [weak self] channel, _, hello in
             guard let self else { return }
             plugin.warnOfOtherFonts(hello, in: log)

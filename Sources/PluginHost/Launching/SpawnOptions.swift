@@ -11,8 +11,8 @@ package struct SpawnOptions: Sendable {
     package var environment: [String: String]
     package var teardown: TeardownSequence = .orderly
     /// Whether plugins leave out input that they come to too late. In a test they do not: what it taps is to be carried out on a machine
-    /// that is busy, too.
-    package var setsDeadlines = true
+    /// that is busy, too. `MULLION_DEADLINES` says so for a host that is a process of its own.
+    package var setsDeadlines: Bool
     /// The share of each frame that a plugin's messages may take; nil: whatever they need. In a test whose clock stands still the next frame
     /// never begins, and a plugin that has used up its share of this one would not be heard again.
     package var readingPerFrame: Duration? = ReadingBudget.perFrame
@@ -50,6 +50,8 @@ package struct SpawnOptions: Sendable {
         }
         self.environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? Self.backtrace
         directories = environment
-        launcher = EnvironmentOptions(environment: environment).launcher
+        let chosen = EnvironmentOptions(environment: environment)
+        launcher = chosen.launcher
+        setsDeadlines = chosen.setsDeadlines
     }
 }
