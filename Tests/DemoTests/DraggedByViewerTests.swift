@@ -17,13 +17,13 @@ struct DraggedByViewerTests {
         _ = try await screen.capture()
         try await screen.perform("down")
         // What is lifted grows beyond the edge of the list.
-        try await screen.perform("wait-change \(Int(row.minX) - 7) \(start.y - 5) 4 10 15")
+        try await screen.perform("wait-change \(Int(row.minX) - 7) \(start.y - 5) 4 10 \(ScreenDriver.patience)")
         for step in 1...8 {
             let (x, y) = (start.x + (note.x - start.x) * step / 8, start.y + (note.y - start.y) * step / 8)
             try await screen.perform("move \(x) \(y)")
         }
         // The sign beside the pointer is green as soon as the plugin has said that it takes a copy.
-        try await screen.perform("wait-colour \(note.x + 10) \(note.y + 18) 34C759 8 15")
+        try await screen.perform("wait-colour \(note.x + 10) \(note.y + 18) 34C759 8 \(ScreenDriver.patience)")
         try await screen.perform("up")
         try await page.wait(forLine: "text field \"Shopping: Bread\"")
         try await page.close(screen)

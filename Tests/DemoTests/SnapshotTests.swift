@@ -1,3 +1,4 @@
+import Glibc
 import MainLoopTesting
 import Testing
 
@@ -25,13 +26,15 @@ struct SnapshotTests {
     func snapshots() async throws {
         let guest = try GuestLoop()
         let pictures = try TemporaryDirectory()
-        // All at the same time, because each takes its time: enough for eight processes to start on a machine that does other things too.
+        // All at the same time, because each takes its time. None ends by itself before it is told to.
         let demos = try Self.looks.enumerated().map { number, look in
             let file = pictures.file("\(number).png")
-            let arguments = ["--screen", "offscreen", "--snapshot", file, "--duration", "8"] + look.arguments
-            return (look, file, try Demo(arguments, on: guest))
+            let arguments = ["--screen", "offscreen", "--snapshot", file, "--duration", "3600"] + look.arguments
+            return (look, file, try Demo(arguments, environment: ["MULLION_TRACE": "1"], on: guest))
         }
         for (look, file, demo) in demos {
+            try await demo.waitForPicture(of: "org.mullion.hello")
+            demo.signal(SIGTERM)
             try await demo.expectGoodEnd()
             try expectBothPanes(in: try Picture(path: file), look)
         }

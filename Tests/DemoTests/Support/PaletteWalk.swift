@@ -23,6 +23,8 @@ import Testing
         let process = try #require(demo.process(of: Self.plugin))
         #expect(Glibc.kill(process, SIGKILL) == 0)
         try await demo.wait(until: "the palette runs again") { $0.process(of: Self.plugin) != process }
+        // From now on the last picture of the process that was killed is seen no more, which had the color as well.
+        _ = try await screen.capture()
         try await screen.wait(for: layout.palettePreview, toHave: "f29912")
     }
 
