@@ -199,7 +199,7 @@ extension MultiProcess {
             let launcher = try #require(ProcessGroup.parent(of: number))
             #expect(kill(launcher, SIGKILL) == 0)
             try await host.waitUntilRunning(otherThan: number)
-            #expect(ProcessGroup.members(of: number).isEmpty)
+            try await host.wait(until: "nothing of it is left") { ProcessGroup.members(of: number).isEmpty }
             #expect(host.recorder.states.contains(.waitingToRestart(reason: "It was ended by force (signal 9).")))
             try await host.close()
         }
