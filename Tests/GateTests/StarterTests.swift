@@ -42,6 +42,8 @@ extension GateSuites {
             try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
             var options = try rig.options(gateAt: address)
             options.starter = try PluginStarter(path: path)
+            // A busy machine may need longer than the usual time to end the plugin.
+            options.starterTeardown.steps[0].patience = GuestLoop.patience
             return options
         }
 
@@ -53,9 +55,14 @@ extension GateSuites {
             wait "$plugin"
             """
 
-        private func number(ofStart start: Int) -> pid_t? {
-            let starts = journal.filter { $0.hasPrefix("started") }
-            return starts.count > start ? starts[start].split(separator: " ").last.flatMap { pid_t($0) } : nil
+        /// The number of a process that the script has started, as soon as it has said so: the plugin may be there before that.
+        private func number(ofStart start: Int) async throws -> pid_t {
+            try await rig.guest.wait(until: "the start is in the journal") { starts.count > start }
+            return try #require(starts[start].split(separator: " ").last.flatMap { pid_t($0) })
+        }
+
+        private var starts: [String] {
+            journal.filter { $0.hasPrefix("started") }
         }
 
         @Test(
@@ -64,9 +71,9 @@ extension GateSuites {
         func started() async throws {
             let host = try rig.helloHost(options: options(starter: Self.obedient))
             try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
+            let plugin = try await number(ofStart: 0)
             #expect(journal.count == 1)
             #expect(journal.first?.hasPrefix("started \(GateRig.hello) ") == true)
-            let plugin = try #require(number(ofStart: 0))
             await host.stop()
             #expect(journal.last == "ended \(GateRig.hello)")
             #expect(kill(plugin, 0) != 0)
@@ -77,10 +84,10 @@ extension GateSuites {
         func again() async throws {
             let host = try rig.helloHost(options: options(starter: Self.obedient))
             try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
-            kill(try #require(number(ofStart: 0)), SIGKILL)
+            kill(try await number(ofStart: 0), SIGKILL)
             try await rig.guest.wait(until: "the pane waits") { host.texts.contains(SessionLossTests.waiting) }
             try await rig.guest.wait(until: "the next is drawn") { host.texts.contains(RemotePluginTests.greeting) }
-            #expect(number(ofStart: 1) != nil)
+            _ = try await number(ofStart: 1)
             await host.stop()
             try rig.end()
         }
@@ -89,6 +96,7 @@ extension GateSuites {
         func sessionLost() async throws {
             let host = try rig.helloHost(options: options(starter: Self.obedient))
             try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
+            _ = try await number(ofStart: 0)
             kill(try #require(rig.gates.first), SIGKILL)
             try await rig.guest.wait(until: "the pane waits") { host.texts.contains(SessionLossTests.waiting) }
             try await rig.guest.wait(until: "the pane is back") { host.texts.contains(RemotePluginTests.greeting) }
@@ -112,6 +120,7 @@ extension GateSuites {
             }
             try await rig.guest.wait(until: "the scene is closed") { supervisor.sceneCount == 0 }
             #expect(supervisor.state == .running(processIdentifier: nil))
+            _ = try await number(ofStart: 0)
             kill(try #require(rig.gates.first), SIGKILL)
             try await rig.guest.wait(until: "nobody waits for the plugin") { supervisor.state == .idle }
             return plugins
@@ -135,7 +144,7 @@ extension GateSuites {
         @Test("A host that ends meanwhile waits until the program has ended the plugin")
         func stoppedWithoutPane() async throws {
             let plugins = try await loseSessionWithoutPane()
-            let plugin = try #require(number(ofStart: 0))
+            let plugin = try await number(ofStart: 0)
             await stop(plugins)
             #expect(journal.last == "ended \(GateRig.hello)")
             #expect(kill(plugin, 0) != 0)
@@ -153,11 +162,12 @@ extension GateSuites {
 
         @Test("A program that does not end when it is told to is killed, with what it has started")
         func deaf() async throws {
-            let host = try rig.helloHost(
-                options: options(
-                    starter: "trap '' TERM; plugin; note \"started $1 $plugin\"; while true; do wait; done"))
+            var options = try options(
+                starter: "trap '' TERM; plugin; note \"started $1 $plugin\"; while true; do wait; done")
+            options.starterTeardown = .ofStarter
+            let host = try rig.helloHost(options: options)
             try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
-            let plugin = try #require(number(ofStart: 0))
+            let plugin = try await number(ofStart: 0)
             await host.stop()
             #expect(kill(plugin, 0) != 0)
             try rig.end()

@@ -1,4 +1,3 @@
-import Glibc
 import MainLoop
 import PluginProtocol
 
@@ -8,19 +7,17 @@ import PluginProtocol
 /// the plugin itself to end, it ends the program.
 @MainActor final class PlacedPlugin: LaunchedPlugin {
     private let starter: KeptProcess
+    private let teardown: TeardownSequence
     private let onEvent: (LaunchEvent) -> Void
     private var wait: (any LaunchedPlugin)?
     private var isEnding = false
     private var isStarterGone = false
     private var reason: TerminationReason?
 
-    /// Time for what has to be said to another machine.
-    static let orderly = TeardownSequence([
-        .init(.signal(SIGTERM), patience: .seconds(3)), .init(.signalGroup(SIGKILL)),
-    ])
-
-    init(starting starter: KeptProcess, onEvent: @escaping (LaunchEvent) -> Void) {
+    /// - Parameter teardown: How the program is ended where it is to end the plugin first.
+    init(starting starter: KeptProcess, teardown: TeardownSequence, onEvent: @escaping (LaunchEvent) -> Void) {
         self.starter = starter
+        self.teardown = teardown
         self.onEvent = onEvent
     }
 
@@ -42,12 +39,12 @@ import PluginProtocol
     }
 
     func stop(ask: @escaping @MainActor () -> Void) {
-        end(by: Self.orderly)
+        end(by: teardown)
     }
 
     /// The first time it leaves the program the time to end the plugin; the second time it does not.
     func kill() {
-        end(by: isEnding ? .immediate : Self.orderly)
+        end(by: isEnding ? .immediate : teardown)
     }
 
     /// The program goes on: what it has started may come back by itself. Where nobody waits for that, the launcher is told to release it.

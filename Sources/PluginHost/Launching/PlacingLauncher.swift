@@ -74,7 +74,7 @@ import PluginTransport
             guard let starter = starter(of: plugin.identifier) else {
                 return external.launch(plugin, welcome: welcome, onEvent: onEvent)
             }
-            let placed = PlacedPlugin(starting: starter, onEvent: onEvent)
+            let placed = PlacedPlugin(starting: starter, teardown: options.starterTeardown, onEvent: onEvent)
             placed.start { external.launch(plugin, welcome: welcome, onEvent: $0) }
             return placed
         }
@@ -102,7 +102,7 @@ import PluginTransport
 
     package func release(_ plugin: InstalledPlugin, isPatient: Bool, completion: @escaping () -> Void) {
         guard let starter = starters[plugin.identifier] else { return completion() }
-        starter.stop(isPatient ? PlacedPlugin.orderly : .immediate, completion: completion)
+        starter.stop(isPatient ? options.starterTeardown : .immediate, completion: completion)
     }
 
     package func close() {

@@ -35,6 +35,11 @@ package struct TeardownSequence: Hashable, Sendable {
         Step(.signalGroup(SIGKILL)),
     ])
 
+    /// SIGTERM, three seconds for what has to be said to another machine; SIGKILL to the group.
+    package static let ofStarter = TeardownSequence([
+        Step(.signal(SIGTERM), patience: .seconds(3)), Step(.signalGroup(SIGKILL)),
+    ])
+
     /// SIGKILL to the group.
     package static let immediate = TeardownSequence([Step(.signalGroup(SIGKILL))])
 }
