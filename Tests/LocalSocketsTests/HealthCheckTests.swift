@@ -23,7 +23,7 @@ import Testing
     }
 
     /// Asks from another thread, as another process would.
-    private nonisolated func ask(_ path: String, patience: Duration = .seconds(10)) async throws -> String {
+    private nonisolated func ask(_ path: String, patience: Duration = GuestLoop.patience) async throws -> String {
         try await withCheckedThrowingContinuation { answer in
             Thread.detachNewThread {
                 answer.resume(with: Result { try HealthQuery.ask(path, patience: patience) })

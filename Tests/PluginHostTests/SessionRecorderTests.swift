@@ -17,6 +17,8 @@ import Testing
         }
     }
 
+    /// For what is written at once where the machine is quiet.
+    private static let patience = Duration.seconds(60)
     private static let plugin = PluginIdentifier(rawValue: "org.example.first")!
 
     private func record(_ recorder: SessionRecorder, _ count: Int, bytes: Int, session: UInt64 = 1) {
@@ -39,7 +41,7 @@ import Testing
         let disk = Disk()
         let recorder = SessionRecorder(name: "test") { data in disk.bytes.withLock { $0 += data } }
         for _ in 0..<2 { record(recorder, 1, bytes: 1, session: recorder.beginSession()) }
-        recorder.flush()
+        recorder.flush(upTo: Self.patience)
         #expect(try disk.messages.map(\.session) == [1, 2])
     }
 
@@ -50,7 +52,7 @@ import Testing
         limits.file = 10_000
         let recorder = SessionRecorder(name: "test", limits: limits) { data in disk.bytes.withLock { $0 += data } }
         record(recorder, 1000, bytes: 900)
-        recorder.flush()
+        recorder.flush(upTo: Self.patience)
         #expect(disk.bytes.withLock(\.count) <= 10_000)
         #expect(try disk.messages.count == 10)
     }
@@ -66,11 +68,11 @@ import Testing
         }
         record(recorder, 1000, bytes: 900)
         for _ in 0..<2000 { disk.gate.signal() }
-        recorder.flush(upTo: .seconds(20))
+        recorder.flush(upTo: Self.patience)
         #expect(try disk.messages.count == 10)
         // It is over for good: the file would have a hole.
         record(recorder, 1, bytes: 1)
-        recorder.flush(upTo: .seconds(20))
+        recorder.flush(upTo: Self.patience)
         #expect(try disk.messages.count == 10)
     }
 
@@ -82,9 +84,9 @@ import Testing
             calls.withLock { $0 += 1 }
             throw Full()
         }
-        full.flush()
+        full.flush(upTo: Self.patience)
         record(full, 10, bytes: 1)
-        full.flush()
+        full.flush(upTo: Self.patience)
         #expect(calls.withLock(\.self) == 1)
 
         let gate = DispatchSemaphore(value: 0)
@@ -100,7 +102,7 @@ import Testing
             try Data(repeating: 1, count: 100_000).write(to: URL(fileURLWithPath: path))
             try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
             let recorder = try SessionRecorder(path)
-            recorder.flush()
+            recorder.flush(upTo: Self.patience)
             var status = stat()
             #expect(stat(path, &status) == 0)
             #expect(status.st_mode & 0o777 == 0o600)

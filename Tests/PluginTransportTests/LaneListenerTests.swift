@@ -8,8 +8,9 @@ import Testing
 @MainActor @Suite(.serialized, .timeLimit(.minutes(4))) struct LaneListenerTests {
     private let rig: TransportRig
 
+    /// Time stands still: who says nothing stays, however long the others take.
     init() throws {
-        rig = try TransportRig()
+        rig = try TransportRig(clock: ManualClock())
     }
 
     private func paths(of host: HostSide) -> [String] {
@@ -65,6 +66,7 @@ import Testing
 
     @Test("C4 without descriptors the host neither ends nor spins, and lets in who waits when there are some")
     func noDescriptors() async throws {
+        let rig = try TransportRig()
         let host = try rig.host()
         let client = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
         defer { close(client) }

@@ -14,8 +14,13 @@ import ZeroMQ
 
     var loop: MainLoop { guest.loop }
 
-    init() throws {
-        guest = try GuestLoop()
+    /// Whether messages may take whatever they need, as they must where the next frame never begins.
+    private let timeStandsStill: Bool
+
+    /// - Parameter clock: The loop's, where its time is to go on as the test says: then nobody is sent away for having been silent for long.
+    init(clock: ManualClock? = nil) throws {
+        timeStandsStill = clock != nil
+        guest = try clock.map { try GuestLoop(clock: $0) } ?? GuestLoop()
         context = try Context()
         root = try TemporaryDirectory()
         directory = try HostDirectory(environment: ["XDG_RUNTIME_DIR": root.path])
@@ -34,6 +39,7 @@ import ZeroMQ
     ) throws -> HostSide {
         var welcome = Self.welcome
         welcome.limits = limits
+        let share = share ?? (timeStandsStill ? ReadingBudget(loop: loop, perFrame: nil) : nil)
         return HostSide(
             try HostEndpoint(
                 directory: LaunchDirectory(in: directory), loop: loop, plugin: Self.plugin, versions: versions,
