@@ -19,7 +19,8 @@ def start_server(width, height):
     reading, writing = os.pipe()
     # A driver that is killed takes Xvfb along, and the program loses its display.
     words = ["setpriv", "--pdeathsig", "TERM", "Xvfb", "-displayfd", str(writing)]
-    words += ["-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp", "-terminate"]
+    # With -r no key repeats itself, however late a busy machine lets go of it.
+    words += ["-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp", "-terminate", "-r"]
     with tempfile.TemporaryFile(mode="w+") as complaints:
         server = subprocess.Popen(
             words, pass_fds=[writing], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=complaints

@@ -9,8 +9,9 @@ final class XServer {
     let environment: [String: String]
 
     init() throws {
+        // Without repeating keys: a program that is late with letting go of one would have typed it twice.
         process = try ChildProcess(
-            "Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset"])
+            "Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset", "-r"])
         display = ":\(try process.waitForLine(""))"
         environment = ["DISPLAY": display, "SDL_VIDEODRIVER": "x11"]
     }
