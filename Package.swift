@@ -198,7 +198,7 @@ let package = Package(
         .module("ProcessInspection", "CLinux", "Files", "MainLoop", in: "Tests/Support"),
         .module("ProtocolSamples", "CoreGraphics", "InputEvents", "PluginProtocol", "QuartzCore", in: "Tests/Support"),
         .program(
-            "ScreenFixture", "CSDL", "CoreGraphics", "Diagnostics", "LayerRenderer", "MainLoop", "Screens",
+            "ScreenFixture", "CSDL", "CoreGraphics", "Diagnostics", "Files", "LayerRenderer", "MainLoop", "Screens",
             in: "Tests/Support"),
         .module("SeededRandom", in: "Tests/Support"),
         // Code as it is written for Apple's systems, in both of the compiler's modes; docs/Testing.md.

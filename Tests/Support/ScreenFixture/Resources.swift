@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 
@@ -12,7 +13,7 @@ struct Resources: CustomStringConvertible {
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
         return Resources(
-            descriptors: entries(of: "/proc/self/fd"), threads: entries(of: "/proc/self/task"),
+            descriptors: entries(of: "/proc/self/fd"), threads: threads,
             descriptorLimit: UInt(limit.rlim_cur))
     }
 
@@ -23,6 +24,21 @@ struct Resources: CustomStringConvertible {
         getrlimit(resource, &limit)
         limit.rlim_cur = limit.rlim_max
         setrlimit(resource, &limit)
+    }
+
+    /// A thread that has ended stays in the list until the kernel has come to take it away, and is none any more: proc(5) has its flags as the ninth
+    /// field of `stat`, and PF_EXITING is the third bit of them.
+    private static var threads: Int {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+        return names.count { name in
+            guard let text = SystemFile.text(of: "/proc/self/task/\(name)/stat"), let end = text.lastIndex(of: ")")
+            else {
+                return false
+            }
+            // After the name in brackets: state, parent, group, session, terminal, its group, flags.
+            let fields = text[text.index(after: end)...].split(separator: " ")
+            return fields.count > 6 && UInt(fields[6]).map { $0 & 4 == 0 } == true
+        }
     }
 
     private static func entries(of folder: String) -> Int {
