@@ -108,10 +108,9 @@ import UIKit
         let held = UIViewPropertyAnimator(duration: 1, curve: .linear) { dots[2].alpha = 0.5 }
         held.startAnimation()
         held.pauseAnimation()
-        let clock = ContinuousClock.now
         try await host.button("Count").tap()
         #expect(controller.count == 1)
-        #expect(ContinuousClock.now - clock < host.patience)
+        for dot in dots[..<2] { #expect(dot.layer.animationKeys()?.isEmpty == false, "It moves still.") }
         #expect(held.isRunning == false)
         held.stopAnimation(true)
     }

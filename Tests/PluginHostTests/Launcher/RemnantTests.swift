@@ -107,6 +107,17 @@ struct RemnantTests {
 
     @Test("A program that notices that its host is gone ends as it likes")
     func goodEndWithoutHost() async throws {
+        // It has a second for that, in which a busy machine may give it no processor, so there are some tries.
+        var end: ChildExitStatus?
+        for _ in 0..<5 where end != .exited(code: 4) {
+            end = try await endWithoutHost()
+            try #require(end == .exited(code: 4) || end == .signaled(signal: SIGKILL, coreDumped: false))
+        }
+        #expect(end == .exited(code: 4))
+    }
+
+    /// How a program has ended that reads its lifeline and ends by itself when the host is gone.
+    private func endWithoutHost() async throws -> ChildExitStatus? {
         var lifeline: Pipe? = try OwnedDescriptor.pipe()
         var report: Pipe? = try OwnedDescriptor.pipe()
         var description = try BuiltProgram.launched(
@@ -116,7 +127,7 @@ struct RemnantTests {
         try await launched.wait(forLine: "ready")
         lifeline = nil
         report = nil
-        #expect(try await launched.waitForExit() == .exited(code: 4))
+        return try await launched.waitForExit()
     }
 
     @Test("A program whose launcher is killed ends with it")
