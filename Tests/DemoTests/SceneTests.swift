@@ -37,6 +37,7 @@ struct SceneTests {
         #expect(host.output.contains("connected 1") && host.output.contains("connected 2"))
         // The first window is as it was, and one process serves the panes of both.
         try await first.wait(for: bar, toBeAsIn: tapped)
+        _ = try await host.nextPluginProcess()
         #expect(host.pluginProcesses.count == 1)
 
         // Its own code closes it; the first window goes on, and opens the next in the place that is free.
