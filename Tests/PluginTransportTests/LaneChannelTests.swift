@@ -145,6 +145,8 @@ import Threads
         #expect(!share.isUsedUp)
         receive([2, 200], on: .content)
         // It is used up until the next frame, which may have begun when the test goes on.
-        try await guest.wait(until: "it is decoded, and has taken the share") { [share] in count == 2 && share.isUsedUp }
+        try await guest.wait(until: "it is decoded, and has taken the share") { [share] in
+            count == 2 && share.isUsedUp
+        }
     }
 }
