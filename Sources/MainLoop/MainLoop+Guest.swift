@@ -33,7 +33,7 @@ extension MainLoop {
     private func runGuestTurn() {
         statistics.wakes += 1
         _ = turn {
-            serve(eventSet.wait(timeout: .zero))
+            serve(look(upTo: .zero))
             if !prepareToSleep() { wakeUp() }
             settleAlarm()
         }

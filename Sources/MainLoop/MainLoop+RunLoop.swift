@@ -20,7 +20,7 @@ extension MainLoop {
         turnsWithoutRunLoop += 1
         if turnsWithoutRunLoop <= Self.mostTurnsWithoutRunLoop {
             if isWorkLeft { return [] }
-            let events = eventSet.wait(timeout: .zero)
+            let events = look(upTo: .zero)
             guard events.isEmpty else { return events }
         }
         turnsWithoutRunLoop = 0

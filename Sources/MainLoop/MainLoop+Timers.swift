@@ -2,7 +2,7 @@ extension MainLoop {
     /// Calls a handler when some time has passed.
     ///
     /// - Parameters:
-    ///   - delay: From now, by the loop's clock; zero or less: in the next serving of timers.
+    ///   - delay: From now, by the loop's clock; zero or less: soon.
     ///   - period: Time between calls after the first one, at least a millisecond; nil: called once. The rhythm is that
     ///     of the deadlines; periods that were missed are left out.
     ///   - tolerance: How much later than its deadline the handler may be called, so that several timers share one
@@ -43,9 +43,8 @@ extension MainLoop {
 
     func fireTimers() {
         guard !timers.isEmpty else { return }
-        let now = clock.now
-        for id in timers.due(at: now) {
-            guard let handler = timers.fire(id, at: now) else { continue }
+        for id in timers.due(at: lookTime) {
+            guard let handler = timers.fire(id, at: lookTime) else { continue }
             statistics.callbacks += 1
             mayRunLoopHaveWork = true
             handler()

@@ -10,6 +10,9 @@ import Synchronization
 /// of ready descriptors; due timers in the order of their deadlines; posted blocks; the main dispatch queue; and, if somebody asked
 /// for it, the end-of-turn hooks.
 ///
+/// Timers are due that were due when the turn looked at the descriptors. What became due later, because a handler or the process took
+/// long, fires after one more look: so no timer tells of an answer that it did not come while that lies in a socket.
+///
 /// What a handler cancels is not called any more, and what it schedules for now or posts is called once it has
 /// returned, never inside it. A turn cannot be started from inside a turn.
 ///
@@ -29,6 +32,9 @@ package final class MainLoop {
     /// The time by which the timers of this loop run.
     package let clock: any LoopClock
     package internal(set) var statistics = LoopStatistics()
+    /// When the loop last looked at its descriptors, by its clock. Handlers of timers judge by it what came in time: `clock.now` may
+    /// be later, and what has arrived between the two is still to be read.
+    package private(set) var lookTime: Duration
 
     let eventSet: EventSet
     let alarm: any LoopAlarm
@@ -61,6 +67,7 @@ package final class MainLoop {
     /// A loop of its own, for tests; programs use `main`.
     package init(clock: any LoopClock = MonotonicClock()) throws(MainLoopError) {
         self.clock = clock
+        lookTime = clock.now
         do throws(SystemCallError) {
             eventSet = try EventSet()
             alarm = try clock.makeAlarm()
@@ -109,7 +116,7 @@ package final class MainLoop {
             let timeout = prepareToSleep() ? timeout : .zero
             if events.isEmpty {
                 settleAlarm()
-                events = eventSet.wait(timeout: timeout)
+                events = look(upTo: timeout)
                 if timeout != .zero { statistics.wakes += 1 }
             }
             serve(events)
@@ -153,6 +160,15 @@ package final class MainLoop {
         return statistics.callbacks != callbacksBefore
     }
 
+    /// Waits until a descriptor is ready, and notes when that was.
+    ///
+    /// - Parameter timeout: How long at most, by the real clock; nil: without end.
+    func look(upTo timeout: Duration?) -> [EventSet.Event] {
+        let events = eventSet.wait(timeout: timeout)
+        lookTime = clock.now
+        return events
+    }
+
     /// Runs the prepare hooks.
     ///
     /// - Returns: Whether nothing is left to do.
@@ -176,7 +192,7 @@ package final class MainLoop {
         for event in events {
             switch event.key {
             case EventKey.wake: takeSubmittedBlocks()
-            // The timers that are due are fired below, and settling the alarm on the next one silences it.
+            // The timers that are due are fired below, and settling the alarm on the next one silences it, or has it ring again.
             case EventKey.alarm: break
             case EventKey.mainQueue: mainQueueIsReady = true
             default:

@@ -40,6 +40,31 @@ struct GuestTests {
         withExtendedLifetime(timer) {}
     }
 
+    @Test("A timer that becomes due while handlers run fires after what has arrived meanwhile was read")
+    func dueAfterLook() async throws {
+        let clock = ManualClock()
+        let guest = try GuestLoop(clock: clock)
+        let (cause, answer) = (try OwnedDescriptor.event(), try OwnedDescriptor.event())
+        var calls: [String] = []
+        let registrations = [
+            guest.loop.schedule(after: .seconds(1)) { calls.append("timer") },
+            try guest.loop.watch(cause, for: .read) { _ in
+                cause.clearEvent()
+                calls.append("long work")
+                clock.advance(by: .seconds(2))
+                answer.raiseEvent()
+            },
+            try guest.loop.watch(answer, for: .read) { _ in
+                answer.clearEvent()
+                calls.append("answer")
+            },
+        ]
+        cause.raiseEvent()
+        try await guest.wait(until: "all have been called") { calls.count == 3 }
+        #expect(calls == ["long work", "answer", "timer"])
+        withExtendedLifetime(registrations) {}
+    }
+
     @Test("What comes about without a turn of the loop is seen when the time is up, and what does not is not")
     func withoutTurn() async throws {
         let guest = try GuestLoop()

@@ -91,6 +91,54 @@ struct TimerTests {
         #expect(calls == 2)
     }
 
+    @Test("A timer that becomes due while handlers run fires after what has arrived meanwhile was read")
+    func dueAfterLook() throws {
+        var calls: [String] = []
+        let (cause, answer) = (try OwnedDescriptor.event(), try OwnedDescriptor.event())
+        let registrations = [
+            loop.schedule(after: .seconds(1)) { calls.append("timer") },
+            try loop.watch(cause, for: .read) { [clock] _ in
+                cause.clearEvent()
+                calls.append("long work")
+                clock.advance(by: .seconds(2))
+                answer.raiseEvent()
+            },
+            try loop.watch(answer, for: .read) { _ in
+                answer.clearEvent()
+                calls.append("answer")
+            },
+        ]
+        cause.raiseEvent()
+        loop.runOneTurn(timeout: .zero)
+        #expect(calls == ["long work"])
+        #expect(loop.lookTime == .zero)
+        loop.runOneTurn(timeout: nil)
+        #expect(calls == ["long work", "answer", "timer"])
+        #expect(loop.lookTime == .seconds(2))
+        #expect(!loop.hasReadyDescriptor)
+        withExtendedLifetime(registrations) {}
+    }
+
+    @Test("A timer that becomes due while handlers run needs nothing else to happen")
+    func dueAfterLookAlone() throws {
+        var calls: [String] = []
+        let cause = try OwnedDescriptor.event()
+        let registrations = [
+            loop.schedule(after: .seconds(1)) { calls.append("timer") },
+            try loop.watch(cause, for: .read) { [clock] _ in
+                cause.clearEvent()
+                calls.append("long work")
+                clock.advance(by: .seconds(2))
+            },
+        ]
+        cause.raiseEvent()
+        loop.runOneTurn(timeout: nil)
+        #expect(calls == ["long work"])
+        loop.runOneTurn(timeout: nil)
+        #expect(calls == ["long work", "timer"])
+        withExtendedLifetime(registrations) {}
+    }
+
     @Test("Timers whose tolerances overlap share one wake")
     func tolerance() throws {
         var calls: [String] = []

@@ -66,7 +66,7 @@ import PluginProtocol
         isSuspected = true
         if silentSince == nil, let sequence = ping() { return expectAnswer(to: sequence) }
         // An answer may be due for so long that the badge is, too.
-        reviewSilence()
+        reviewSilence(at: loop.clock.now)
         schedule()
     }
 
@@ -113,7 +113,11 @@ import PluginProtocol
     private var isStopped = false
 
     private func schedule() {
-        deadline.time = isStopped ? nil : nextLook(from: loop.clock.now)
+        schedule(from: loop.clock.now)
+    }
+
+    private func schedule(from now: Duration) {
+        deadline.time = isStopped ? nil : nextLook(from: now)
     }
 
     private func nextLook(from now: Duration) -> Duration? {
@@ -127,17 +131,19 @@ import PluginProtocol
 
     private func timeIsUp() {
         if silentSince != nil {
-            reviewSilence()
-            schedule()
+            // What has arrived since then is still to be read, and may be the answer.
+            let now = loop.lookTime
+            reviewSilence(at: now)
+            schedule(from: now)
             onSilence?()
         } else if let sequence = ping() {
             expectAnswer(to: sequence)
         }
     }
 
-    private func reviewSilence() {
+    private func reviewSilence(at now: Duration) {
         guard let silentSince else { return }
-        let silence = loop.clock.now - silentSince
+        let silence = now - silentSince
         if silence >= badgeAfter { set(.unresponsive(offersRestart: silence >= Self.offerAfter)) }
     }
 

@@ -59,7 +59,8 @@ import PluginProtocol
     }
 
     private func timeIsUp() {
-        let now = loop.clock.now
+        // What has become due since then may be answered by what is still to be read.
+        let now = loop.lookTime
         let late = entries.filter { $0.due <= now }
         entries.removeAll { $0.due <= now }
         schedule()

@@ -114,6 +114,28 @@ import Testing
         #expect(pings.isEmpty)
     }
 
+    @Test("What the loop does for long is no silence of the plugin: one look at what has arrived comes first")
+    func busyLoop() throws {
+        let event = try OwnedDescriptor.event()
+        let work = try time.loop.watch(event, for: .read) { [clock = time.clock] _ in
+            event.clearEvent()
+            clock.advance(by: .seconds(20))
+        }
+        monitor.expectAnswer(to: nextSequence())
+        event.raiseEvent()
+        time.pass(.milliseconds(2999))
+        #expect(verdicts.isEmpty)
+        monitor.noteSignOfLife(answering: SequenceNumber(number: lastSequence))
+        #expect(!time.pass(.zero))
+        monitor.expectAnswer(to: nextSequence())
+        event.raiseEvent()
+        time.pass(.seconds(3))
+        #expect(verdicts == [.unresponsive(offersRestart: false)])
+        time.pass(.zero)
+        #expect(verdicts == [.unresponsive(offersRestart: false), .unresponsive(offersRestart: true)])
+        withExtendedLifetime(work) {}
+    }
+
     @Test(
         "Where somebody looks at a silent plugin, one that is shown wakes the loop as often as pings would, a hidden one not"
     )

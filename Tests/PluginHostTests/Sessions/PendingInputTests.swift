@@ -72,6 +72,25 @@ import Testing
         #expect(unhandled == [2, 4])
     }
 
+    @Test("What becomes due while the loop does something else may be answered until the loop has looked once more")
+    func busyLoop() throws {
+        let event = try OwnedDescriptor.event()
+        let work = try time.loop.watch(event, for: .read) { [clock = time.clock] _ in
+            event.clearEvent()
+            clock.advance(by: .milliseconds(100))
+        }
+        expect(1)
+        time.pass(.milliseconds(100))
+        expect(2)
+        event.raiseEvent()
+        time.pass(.milliseconds(150))
+        #expect(unhandled == [1])
+        answer(2, true)
+        #expect(!time.pass(.seconds(60)))
+        #expect(unhandled == [1])
+        withExtendedLifetime(work) {}
+    }
+
     @Test("An answer that comes too late changes nothing", arguments: [true, false])
     func late(isHandled: Bool) {
         expect(1)
