@@ -212,6 +212,13 @@ import PluginProtocol
         }
     }
 
+    var hasUnread: Bool {
+        guard end == nil, dealer != nil else { return false }
+        // To ask the dealer may swallow its news.
+        scheduleServiceIfNeeded()
+        return isPaused || isServiceScheduled
+    }
+
     // MARK: The end
 
     private func finish(_ end: ChannelError) {

@@ -19,6 +19,9 @@ import PluginProtocol
     /// The time that the other lane has after one has ended. The last message of one lane arrives at the same time as
     /// the end of the other, in either order.
     private static let lastWords = Duration.milliseconds(300)
+    /// The time in which what has arrived on the other lane by then is read all the same: it may wait for its share of the main thread.
+    /// Who goes on writing is not heard for longer.
+    private static let longestWords = Duration.seconds(10)
 
     init(loop: MainLoop) {
         self.loop = loop
@@ -61,10 +64,18 @@ import PluginProtocol
             finish(firstEnd)
         } else if end.code == .peerClosed {
             firstEnd = end
-            grace = loop.schedule(after: Self.lastWords) { [weak self] in self?.finish(end) }
+            hearLastWords(before: end, until: loop.clock.now + Self.longestWords)
         } else {
             // The fault is this side's own or the peer's slowness; no more words are to be expected.
             finish(end)
+        }
+    }
+
+    private func hearLastWords(before end: ChannelError, until limit: Duration) {
+        grace = loop.schedule(after: Self.lastWords) { [weak self] in
+            guard let self else { return }
+            let hasUnread = control?.hasUnread == true || content?.hasUnread == true
+            if hasUnread, loop.clock.now < limit { hearLastWords(before: end, until: limit) } else { finish(end) }
         }
     }
 

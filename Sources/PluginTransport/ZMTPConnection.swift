@@ -115,6 +115,13 @@ import ZMTP
         early.reduce(unsent.bytes) { $0 + $1.count }
     }
 
+    var hasUnread: Bool {
+        guard !isOver, let descriptor else { return false }
+        if isPaused || isContinuing || conversation.hasMessages { return true }
+        var look = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
+        return poll(&look, 1, 0) > 0
+    }
+
     /// Whether there is no more to be heard or said.
     private var isOver: Bool {
         descriptor == nil || end != nil

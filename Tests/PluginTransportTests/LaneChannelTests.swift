@@ -52,6 +52,7 @@ import Threads
         var onMisbehaviour: ((Misbehaviour) -> Void)?
         var onEnd: ((ChannelError) -> Void)?
         var isPaused = false
+        let hasUnread = false
 
         init(_ lane: Lane) {
             self.lane = lane

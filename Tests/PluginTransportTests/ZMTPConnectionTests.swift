@@ -54,6 +54,26 @@ import Testing
         #expect(heard == [[2]])
     }
 
+    @Test("A connection knows of what has arrived and was not told, the end as well, until it is told")
+    func unread() async throws {
+        let (host, plugin) = try await connection()
+        var said = 0
+        var end: ChannelError?
+        host.onMessage = { _ in said += 1 }
+        host.onEnd = { end = $0 }
+        try await rig.turns(10)
+        #expect(!host.hasUnread)
+        plugin.send([2])
+        #expect(host.hasUnread)
+        try await rig.guest.wait(until: "the host has it") { said == 1 }
+        try await rig.turns(10)
+        #expect(!host.hasUnread)
+        plugin.close()
+        #expect(host.hasUnread)
+        try await rig.guest.wait(until: "the host knows of the end") { end != nil }
+        #expect(!host.hasUnread)
+    }
+
     @Test("A connection that is paused when the other side goes sends no more, and tells the end once it goes on")
     func pausedAtTheEnd() async throws {
         let (host, plugin) = try await connection()

@@ -1,0 +1,95 @@
+import MainLoop
+import PluginProtocol
+import Testing
+
+@testable import PluginTransport
+
+@Suite("The end of two lanes")
+@MainActor final class LanePairTests {
+    private final class Link: LaneConnection {
+        let lane: Lane
+        var onMessage: (([UInt8]) -> Void)?
+        var onMisbehaviour: ((Misbehaviour) -> Void)?
+        var onEnd: ((ChannelError) -> Void)?
+        var isPaused = false
+        var hasUnread = false
+
+        init(_ lane: Lane) {
+            self.lane = lane
+        }
+
+        func send(_ bytes: [UInt8]) {}
+        func finishSending(upTo patience: Duration) {}
+        func close() {}
+    }
+
+    private let clock = ManualClock()
+    private let loop: MainLoop
+    private let control = Link(.control)
+    private let content = Link(.content)
+    private let lanes: LanePair
+    private var ends: [String] = []
+
+    init() throws {
+        loop = try MainLoop(clock: clock)
+        lanes = LanePair(loop: loop)
+        lanes.add(control)
+        lanes.add(content)
+        lanes.onEnd = { [unowned self] in ends.append($0.message) }
+    }
+
+    private func pass(_ milliseconds: Int) {
+        clock.advance(by: .milliseconds(milliseconds))
+        loop.runOneTurn(timeout: .zero)
+    }
+
+    @Test("When one has ended and nothing comes on the other, that is the end of both")
+    func silence() {
+        control.onEnd?(ChannelError(.peerClosed, "one"))
+        pass(299)
+        #expect(ends.isEmpty)
+        pass(1)
+        #expect(ends == ["one"])
+        content.onEnd?(ChannelError(.peerClosed, "other"))
+        pass(60_000)
+        #expect(ends == ["one"])
+    }
+
+    @Test("When the other has ended too there is nothing to wait for")
+    func both() {
+        content.onEnd?(ChannelError(.peerClosed, "one"))
+        content.hasUnread = true
+        control.onEnd?(ChannelError(.peerClosed, "other"))
+        #expect(ends == ["one"])
+    }
+
+    @Test("What has arrived on the other is read first, also where it waits for its share of the time")
+    func unread() {
+        content.hasUnread = true
+        control.onEnd?(ChannelError(.peerClosed, "one"))
+        for _ in 0..<5 { pass(300) }
+        #expect(ends.isEmpty)
+        content.hasUnread = false
+        pass(299)
+        #expect(ends.isEmpty)
+        pass(1)
+        #expect(ends == ["one"])
+    }
+
+    @Test("Who goes on writing on the other is not heard for longer than ten seconds")
+    func writer() {
+        content.hasUnread = true
+        control.onEnd?(ChannelError(.peerClosed, "one"))
+        for _ in 0..<33 { pass(300) }
+        #expect(ends.isEmpty)
+        pass(300)
+        #expect(ends == ["one"])
+    }
+
+    @Test("A fault of this side's own ends both at once, whatever has arrived")
+    func fault() {
+        content.hasUnread = true
+        control.onEnd?(ChannelError(.backlog, "full"))
+        #expect(ends == ["full"])
+    }
+}
