@@ -4,7 +4,8 @@ import PluginProtocol
 /// Where a plugin knocks for one lane: lets connections in, and passes on the first message of each.
 ///
 /// Whoever has not said anything yet costs a descriptor and a few hundred bytes, for five seconds, and there are never many
-/// of them: so a crowd can neither take the host's memory nor its descriptors.
+/// of them: so a crowd can neither take the host's memory nor its descriptors. The process that is expected may take as long as whoever
+/// launched it allows, who ends it after that.
 @MainActor final class LaneListener {
     /// Gets the first message of a connection, which is the receiver's from then on.
     var onKnock: ((ZMTPConnection, [UInt8]) -> Void)?
@@ -59,8 +60,8 @@ import PluginProtocol
             if let connection { self?.remove(connection) }
         }
         let deadline = loop.schedule(after: Self.patience) { [weak self, weak connection] in
-            guard let connection else { return }
-            self?.remove(connection)
+            guard let self, let connection, !isExpected(connection) else { return }
+            remove(connection)
             connection.close()
         }
         visitors.append(Visitor(connection: connection, deadline: deadline))

@@ -85,6 +85,31 @@ import Testing
         #expect(greeting.first == 0xFF)
     }
 
+    @Test(
+        "Who says nothing is sent away after five seconds; the process that is expected is not, which is bounded by who launched it",
+        arguments: [false, true])
+    func silence(isExpected: Bool) throws {
+        let clock = ManualClock()
+        let loop = try MainLoop(clock: clock)
+        let path = "\(rig.root.path)/s"
+        let listener = try LaneListener(path: path, lane: .control, loop: loop)
+        if isExpected { listener.expectedProcess = getpid() }
+        let client = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+        defer { close(client) }
+        #expect(connect(client, to: path))
+        loop.runOneTurn(timeout: .zero)
+        var greeting = [UInt8](repeating: 0, count: 64)
+        #expect(recv(client, &greeting, greeting.count, 0) == 64)
+        clock.advance(by: .milliseconds(4999))
+        loop.runOneTurn(timeout: .zero)
+        #expect(recv(client, &greeting, greeting.count, 0) == -1)
+        clock.advance(by: .seconds(60))
+        loop.runOneTurn(timeout: .zero)
+        #expect(recv(client, &greeting, greeting.count, 0) == (isExpected ? -1 : 0))
+        listener.close()
+        #expect(recv(client, &greeting, greeting.count, 0) == 0)
+    }
+
     private func connect(_ number: Int32, to path: String) -> Bool {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
