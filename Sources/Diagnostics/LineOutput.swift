@@ -7,9 +7,10 @@ import Threads
 /// thread sleeps while there is nothing to write.
 // Unchecked because everything that changes is behind `lock`.
 package final class LineOutput: @unchecked Sendable {
-    /// Standard error of this process. When the process exits, what waits is written, within half a second.
+    /// Standard error of this process. When the process exits, what waits is written, within half a second where nobody reads, and
+    /// within ten where the process gets little of the processor.
     package static let standardError: LineOutput = {
-        atexit { LineOutput.standardError.flush(within: .milliseconds(500)) }
+        atexit { LineOutput.standardError.flush(within: .milliseconds(500), upTo: .seconds(10)) }
         return LineOutput(descriptor: STDERR_FILENO, name: "standard error")
     }()
 
@@ -78,6 +79,32 @@ package final class LineOutput: @unchecked Sendable {
             guard hasThread, pthread_cond_timedwait(isDone, lock, &deadline) == 0 else { return false }
         }
         return true
+    }
+
+    /// Waits until everything is written. A reader who does not read gets `patience`; where there is room for more, only this process's
+    /// own thread is late, and gets as long again and again.
+    ///
+    /// - Parameter limit: How long all of it may take.
+    /// - Returns: Whether everything is written.
+    @discardableResult package func flush(within patience: Duration, upTo limit: Duration) -> Bool {
+        let end = ContinuousClock.now + limit
+        while !flush(within: patience) {
+            guard isServed, isWritable, ContinuousClock.now < end else { return false }
+        }
+        return true
+    }
+
+    /// Whether there is a thread that writes.
+    private var isServed: Bool {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        return hasThread
+    }
+
+    /// Whether the descriptor takes more at once.
+    private var isWritable: Bool {
+        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLOUT) != 0
     }
 
     // MARK: Thread

@@ -82,6 +82,36 @@ struct LineOutputTests {
         #expect(output.flush(within: .seconds(20)))
     }
 
+    @Test("Where there is room and only the thread is late a flush goes on waiting, as long as it may in all")
+    func lateThread() throws {
+        // It says that there is room as long as it can take a one, and a line is a larger number: so the thread waits in write(2).
+        let event = try OwnedDescriptor.event()
+        try event.setNonBlocking(false)
+        var number = UInt64.max - 2
+        try #require(write(event.number, &number, 8) == 8)
+        let output = LineOutput(descriptor: dup(event.number), name: "the event")
+        output.write("7 bytes")
+        let start = ContinuousClock.now
+        #expect(!output.flush(within: .milliseconds(5), upTo: .milliseconds(100)))
+        #expect(ContinuousClock.now - start >= .milliseconds(100))
+        try #require(Glibc.read(event.number, &number, 8) == 8)
+        #expect(output.flush(within: .milliseconds(5), upTo: .seconds(60)))
+        // Its last byte ends the line.
+        try #require(Glibc.read(event.number, &number, 8) == 8)
+        let line = withUnsafeBytes(of: number) { String(decoding: $0, as: UTF8.self) }
+        #expect(line == "7 bytes\n")
+    }
+
+    @Test("D1 where there is no room a flush gives up after the reader's time")
+    func lateReader() {
+        let output = LineOutput(descriptor: descriptor, name: "the pipe")
+        for _ in 0..<200 { output.write(String(repeating: "x", count: 1000)) }
+        while isWritable { sched_yield() }
+        #expect(!output.flush(within: .milliseconds(5), upTo: .seconds(60)))
+        #expect(read(lines: 200).count == 200)
+        #expect(output.flush(within: .seconds(20)))
+    }
+
     @Test("A descriptor that somebody made non-blocking loses nothing")
     func nonBlocking() throws {
         try pipe.writeEnd.setNonBlocking(true)
