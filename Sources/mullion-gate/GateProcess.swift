@@ -30,8 +30,9 @@ struct GateProcess {
             // Before libzmq has threads, or one of them would be ended by the signal.
             let signals = try [SIGINT, SIGTERM, SIGHUP].map { try loop.onSignal($0) { loop.stop() } }
             let gate = try Gate(at: address, keys: keys, plugins: plugins, served: served, loop: loop)
-            Log.plugins.notice("The gate listens at \(gate.address).")
+            // Before the notice: whoever has read it may ask at once.
             let health = try HealthListener(loop: loop) { Self.healthReport(of: gate) }
+            Log.plugins.notice("The gate listens at \(gate.address).")
             loop.run()
             health?.close()
             withExtendedLifetime(signals) { gate.finish() }

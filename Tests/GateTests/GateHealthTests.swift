@@ -17,6 +17,8 @@ extension GateSuites {
                 early.status == .exited(code: 1) && early.says("the program does not run")
             }
             let (_, address) = try await rig.startGate(environment: environment)
+            // It can be asked by the time that it says where it listens.
+            #expect(FileManager.default.fileExists(atPath: "\(rig.root)/health"))
             let idle = try rig.start("mullion-gate", ["--check-health"], environment: environment)
             try await rig.guest.wait(until: "the gate without plugins answers") {
                 idle.status == .exited(code: 0) && idle.says("The gate listens at \(address). Through it come: none.")

@@ -89,6 +89,8 @@ import UIKit
             fail("The application delegate refused to launch.")
         }
         guard !UIApplication.shared.windows.isEmpty else { fail(Self.noWindow) }
+        // Before it is said where the window can be seen: whoever has read that may ask at once. It is answered in the loop, and so later.
+        health = try HealthListener(loop: loop) { Self.healthReport }
         do {
             try display.serve(tell: HostDisplays.say)
         } catch {
@@ -98,7 +100,6 @@ import UIKit
         }
         // Plugins hear of it through their scenes.
         memoryPressure = MemoryPressure(loop: loop) { UIApplication.shared.sendMemoryWarning() }
-        health = try HealthListener(loop: loop) { Self.healthReport }
         if companion == nil { beginLifetime() }
     }
 
