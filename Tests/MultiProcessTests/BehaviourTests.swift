@@ -122,7 +122,7 @@ extension MultiProcess {
         @Test("A plugin that hangs while it handles a touch gets a badge, an offer, and a new process on demand")
         func hangsOnTouch() async throws {
             let clock = ManualClock()
-            let host = try SpawningHost(.hangsOnTouch, clock: clock)
+            let host = try SpawningHost(.hangsOnTouch, clock: clock, setsDeadlines: true)
             let first = try await host.waitUntilRunning()
             try await host.waitUntilShown()
             let color = host.stage.pixel(middle)
@@ -148,6 +148,24 @@ extension MultiProcess {
             try await host.waitUntilRunning(otherThan: first)
             try await host.waitUntilShown()
             #expect(ProcessGroup.members(of: first).isEmpty)
+            try await host.close()
+        }
+
+        @Test("In a host that sets no deadlines a touch is nobody else's until the plugin is taken for one that hangs")
+        func hangsWithoutDeadlines() async throws {
+            let clock = ManualClock()
+            let host = try SpawningHost(.hangsOnTouch, clock: clock, teardown: .immediate)
+            try await host.waitUntilRunning()
+            try await host.waitUntilShown()
+            host.stage.tap(middle)
+            clock.advance(by: .milliseconds(9_999))
+            // In a turn of the loop after that.
+            try await host.expectOwnPaneWorks()
+            #expect(host.stage.root.unhandled.isEmpty)
+            clock.advance(by: .milliseconds(1))
+            try await host.wait(until: "the touch goes on in the host") { [root = host.stage.root] in
+                root.unhandled == ["touch began", "touch ended"]
+            }
             try await host.close()
         }
     }

@@ -120,7 +120,7 @@ extension MultiProcess {
         @Test("Low: a stopped plugin does not keep the focus, and the frame of its badge lies outside of its pane")
         func stoppedWithFocus() async throws {
             let clock = ManualClock()
-            let host = try SpawningHost(clock: clock)
+            let host = try SpawningHost(clock: clock, setsDeadlines: true)
             let number = try await host.waitUntilRunning()
             try await host.waitUntilShown()
             let button = UIButton(frame: CGRect(x: 110, y: 200, width: 80, height: 20))

@@ -9,6 +9,9 @@
     /// Lets go of a plugin that somebody else starts, and whose connection is lost. `LaunchEvent.ended` follows.
     func letGo()
 
+    /// Whether somebody else gets input that it does not answer soon. In a test that is so only once it is taken for one that hangs.
+    var setsDeadlines: Bool { get }
+
     /// What the host lets its process take of memory, in bytes; nil where that is somebody else's business.
     var memoryLimit: Int? { get }
 
@@ -19,6 +22,10 @@
 extension LaunchedPlugin {
     package func letGo() {
         kill()
+    }
+
+    package var setsDeadlines: Bool {
+        true
     }
 
     package var memoryLimit: Int? {

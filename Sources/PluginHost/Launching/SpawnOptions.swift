@@ -10,8 +10,9 @@ package struct SpawnOptions: Sendable {
     /// What every plugin gets in its environment beside what is passed on by default.
     package var environment: [String: String]
     package var teardown: TeardownSequence = .orderly
-    /// Whether plugins leave out input that they come to too late. In a test they do not: what it taps is to be carried out on a machine
-    /// that is busy, too. `MULLION_DEADLINES` says so for a host that is a process of its own.
+    /// Whether input that a plugin does not answer soon goes on in the host, and plugins leave out what they come to after that. In a test
+    /// they do not: what it taps is to be carried out on a machine that is busy, too, and is nobody else's until the plugin is taken for one
+    /// that hangs (`LivenessMonitor.offerAfter`). `MULLION_DEADLINES` says so for a host that is a process of its own.
     package var setsDeadlines: Bool
     /// The share of each frame that a plugin's messages may take; nil: whatever they need. In a test whose clock stands still the next frame
     /// never begins, and a plugin that has used up its share of this one would not be heard again.

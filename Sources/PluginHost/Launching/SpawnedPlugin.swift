@@ -102,6 +102,10 @@ import PluginTransport
         onEvent?(.ready(channel, granted: hello.granted))
     }
 
+    var setsDeadlines: Bool {
+        options.setsDeadlines
+    }
+
     // MARK: Memory
 
     var memoryLimit: Int? {

@@ -29,6 +29,7 @@ import UIKit
     private let log: PeerLog
     private let pendingInput: PendingInput
     private let clock: any LoopClock
+    private let setsDeadlines: Bool
     private var liveness: LivenessMonitor?
     private var scenes: [SceneID: RemoteScene] = [:]
     let limits: Limits
@@ -51,10 +52,13 @@ import UIKit
     ///   - granted: What Welcome granted to the plugin.
     ///   - surfaces: The memory in which it draws pixels of its own; none has been asked for.
     ///   - wantsTrace: Whether it asked for reports of what controllers do.
+    ///   - setsDeadlines: Whether input that is not answered soon is somebody else's, and not only once the plugin is taken for one that hangs.
     init(
         channel: any MessageChannel<HostToPlugin, PluginToHost>, granted: Set<Capability>,
-        surfaces: SurfaceStore = SurfaceStore(), log: PeerLog, limits: Limits, wantsTrace: Bool, loop: MainLoop
+        surfaces: SurfaceStore = SurfaceStore(), log: PeerLog, limits: Limits, wantsTrace: Bool,
+        setsDeadlines: Bool, loop: MainLoop
     ) {
+        self.setsDeadlines = setsDeadlines
         self.channel = channel
         self.granted = granted
         self.limits = limits
@@ -257,8 +261,9 @@ import UIKit
         _ input: InputRequest, to scene: RemoteScene, isTyping: Bool = false, onAnswer: ((InputAnswer) -> Void)?
     ) -> SequenceNumber? {
         guard let onAnswer else { return send(.input(input), scene: scene.id) }
-        let due = clock.now + (isTyping ? LivenessMonitor.badgeAfter : input.patience)
-        let deadline = input.expires && !isTyping ? due : nil
+        let usual = isTyping ? LivenessMonitor.badgeAfter : input.patience
+        let due = clock.now + (setsDeadlines ? usual : LivenessMonitor.offerAfter)
+        let deadline = setsDeadlines && input.expires && !isTyping ? due : nil
         guard let sequence = ask(.input(input), scene: scene.id, deadline: deadline) else { return nil }
         pendingInput.expectAnswer(
             to: sequence, by: due, otherwise: InputAnswer(isHandled: isTyping), onAnswer: onAnswer)

@@ -300,7 +300,7 @@ import UIKit
             recorder.map { RecordingChannel(channel, of: plugin.identifier, epoch: epoch, recorder: $0) } ?? channel
         let connection = ConnectionToPlugin(
             channel: channel, granted: granted.filter(purpose.admits), surfaces: purpose.surfaces, log: log,
-            limits: .standard, wantsTrace: wantsTrace, loop: loop)
+            limits: .standard, wantsTrace: wantsTrace, setsDeadlines: launched.setsDeadlines, loop: loop)
         connection.onMisbehaviour = { [weak self] in self?.endSession(because: .protocolViolation($0)) }
         connection.onClose = { [weak self] end in self?.connectionDidClose(end) }
         connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }

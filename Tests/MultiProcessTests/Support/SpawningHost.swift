@@ -34,7 +34,7 @@ import UIKit
     ///   - patience: How long the plugin may take until it says Hello.
     ///   - recordsTrace: Whether the plugin may report what it does.
     ///   - isDrawnByRenderer: Whether another program draws the pane.
-    ///   - setsDeadlines: Whether it leaves out input that it comes to too late.
+    ///   - setsDeadlines: Whether the host has input that is not answered soon, and the plugin leaves out what it comes to after that.
     init(
         _ behaviour: PluginBehaviour = .wellBehaved, clock: any LoopClock = MonotonicClock(),
         executable: URL = fixture, patience: Duration = .seconds(10), teardown: TeardownSequence = .orderly,
