@@ -1,5 +1,6 @@
 import ContainmentTesting
 import Glibc
+import PluginHost
 import Testing
 import UIKit
 
@@ -89,6 +90,37 @@ import UIKit
         Task { @MainActor in kill(process, SIGCONT) }
         #expect(try await pane.staticText("Hello, once.").exists)
         #expect(try await !pane.badge.exists)
+    }
+
+    /// Lets a process go on as soon as the host says that it does not respond.
+    @MainActor private final class LateProcessor: RemoteViewControllerDelegate {
+        let process: Int32
+        private(set) var hasCome = false
+
+        init(for process: Int32) {
+            self.process = process
+        }
+
+        func remoteViewController(_ controller: RemoteViewController, didChange state: RemoteViewController.State) {
+            guard case .unresponsive = state else { return }
+            hasCome = true
+            kill(process, SIGCONT)
+        }
+    }
+
+    @Test("A plugin that gets no processor for so long that the host says so is waited for all the same")
+    func starved() async throws {
+        let host = try await TestHost(plugins: [Plugins.hello], clock: .manual)
+        let controller = RemoteViewController(plugin: Plugins.hello, controller: "main")
+        let pane = try await host.present(controller)
+        let process = try #require(pane.process.identifier)
+        let processor = LateProcessor(for: process)
+        controller.hostDelegate = processor
+        // Not by the kit, which is not to know of it.
+        #expect(kill(process, SIGSTOP) == 0)
+        try await pane.button("Hello").tap()
+        #expect(processor.hasCome)
+        #expect(try await pane.staticText("Hello, once.").exists)
     }
 
     @Test("A plugin that is slow is behind, and loses nothing")

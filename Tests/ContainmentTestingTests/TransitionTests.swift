@@ -43,6 +43,23 @@ import UIKit
         #expect(page.count == 1)
     }
 
+    @Test("A clock that stands still goes on no faster than real time while something is waited for")
+    func pace() async throws {
+        let host = try await TestHost(plugins: [], clock: .manual)
+        let controller = ButtonViewController()
+        try await host.present(controller)
+        var isOver = false
+        let start = ContinuousClock.now
+        UIView.animate(withDuration: 1) {
+            controller.button.frame.origin.x = 200
+        } completion: { _ in
+            isOver = true
+        }
+        try await host.wait(until: "the animation is over", upTo: .seconds(60)) { isOver }
+        // But for a frame at either end.
+        #expect(ContinuousClock.now - start >= .milliseconds(950))
+    }
+
     @Test("A tap that begins a push returns when the push is over, and so does a tap that goes back", arguments: clocks)
     func push(clock: HostClock) async throws {
         let root = ButtonViewController()

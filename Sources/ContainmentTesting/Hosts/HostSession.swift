@@ -20,7 +20,8 @@ import UIKit
     /// What happened to controllers, in the order in which the host heard of it.
     private(set) var callbacks: [ControllerCallback] = []
 
-    private let watchdog: MainActorWatchdog
+    /// Nil until everything else is there: what UIKit does when it is first used takes long on a busy machine.
+    private var watchdog: MainActorWatchdog?
     private let recorder: SessionRecorder?
     private let turn: HostTurn
     private let outerScreen: UIScreen
@@ -43,6 +44,8 @@ import UIKit
         let loop = loop
         var options = SpawnOptions()
         options.setsDeadlines = false
+        // A plugin of a test that gets no processor for long is not one that hangs.
+        options.patience = .seconds(60)
         options.launcher = BuiltPrograms.folder.appendingPathComponent("mullion-launch").path
         // So that what plugins keep goes with their host.
         options.directories["HOME"] = nil
@@ -71,7 +74,6 @@ import UIKit
             },
         ]
         registrations = [loop.addEndOfTurnHook { UpdateCycle.main.update() }, loop.attachAsGuest()]
-        watchdog = MainActorWatchdog(limit: stallLimit)
         window = TestWindow(frame: uiScreen.bounds)
         installations.append(
             ControllerCallbacks.observe { [weak self] controller, callback in
@@ -83,6 +85,7 @@ import UIKit
         UIApplication.shared.connectScene(on: uiScreen)
         window.makeKeyAndVisible()
         uiScreen.scene?.becomeActive()
+        watchdog = MainActorWatchdog(limit: stallLimit)
     }
 
     private func note(_ lines: [String], of plugin: String) {
@@ -113,16 +116,15 @@ import UIKit
 
     /// A little more than a sixtieth of a second, so that the next frame is due.
     static let frame = Duration.milliseconds(17)
-    /// How long, in real time, nothing may happen before a clock that stands still goes on by a frame.
-    private static let stillness = Duration.milliseconds(10)
 
     /// As `MainLoop.wait`. Where the clock stands still it goes on by a frame whenever something is waited for and does not come: the
-    /// next frame may be what it takes.
+    /// next frame may be what it takes. Never faster than real time, in which plugins do their work: else one that is slow would be taken
+    /// for one that hangs.
     func wait(upTo patience: Duration, until condition: @escaping @MainActor () -> Bool) async throws -> Bool {
         guard let clock else { return try await loop.wait(upTo: patience, until: condition) }
         let deadline = ContinuousClock.now + patience
         while ContinuousClock.now < deadline {
-            if try await loop.wait(upTo: Self.stillness, until: condition) { return true }
+            if try await loop.wait(upTo: Self.frame, until: condition) { return true }
             clock.advance(by: Self.frame)
         }
         return condition()
@@ -146,7 +148,7 @@ import UIKit
         guard !isClosed else { return }
         isClosed = true
         // Whoever comes next may be synchronous, and take the main actor for longer.
-        watchdog.stop()
+        watchdog?.stop()
         turn.beginEnding()
         window.isHidden = true
         window.rootViewController = nil

@@ -38,7 +38,8 @@ extension TestHost {
 
     /// Returns when both sides have come to rest: all input is answered, what followed from it is committed and drawn, and what began to
     /// move by it has arrived. What a timer or a task does later is not waited for, nor an animation that takes longer than five seconds
-    /// or never ends, nor a plugin that does not respond. A clock that stands still goes on by frames meanwhile.
+    /// or never ends, nor a plugin that the test has stopped, or that has been silent for ten seconds. A clock that stands still goes on by
+    /// frames meanwhile.
     public func settle() async throws {
         try await settle(with: [])
     }
@@ -87,7 +88,8 @@ extension TestHost {
         guard !line.isHeld, pane.processIdentifier.map({ !stopped.contains($0) }) ?? true else { return false }
         return switch pane.state {
         case .running: true
-        case .unresponsive: line.isAwaited
+        // The machine may have had no time for it. Only what is silent for so long that it may be started anew is given up.
+        case .unresponsive(let offersRestart): !offersRestart || line.isAwaited
         default: false
         }
     }

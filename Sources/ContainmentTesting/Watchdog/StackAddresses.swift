@@ -5,8 +5,8 @@ import Runtime
 /// The stack of a thread: the addresses of the functions that have not returned yet, innermost first.
 struct StackAddresses {
     private static let most = 256
-    /// Far more than a thread takes that can answer at all, in milliseconds.
-    private static let patience: CInt = 2000
+    /// Far more than a thread takes that can answer at all, on a busy machine too, in milliseconds.
+    private static let patience: CInt = 30_000
 
     let addresses: [UInt]
 
