@@ -166,7 +166,7 @@
         }
         parts.removeAll(where: \.isNull)
         guard parts.allSatisfy(\.isFinite) else { return nil }
-        let extent = parts.reduce(.null) { $0.union($1) }
+        let extent = parts.reduce(CGRect.null) { $0.union($1) }
         // The edge of a shape is soft.
         return extent.isFinite ? extent.insetBy(dx: -1, dy: -1) : nil
     }
