@@ -5,6 +5,9 @@ import CSDL
 /// SDL waits for the program that has the text, a second at most on X11; there is no other way to read it with SDL 2. So it is read when
 /// somebody wants it, and to find out whether it has changed. Of that SDL tells a program on X11 only that loses the clipboard, so it is found out
 /// whenever one of the windows gets the keyboard.
+///
+/// Where the program does not answer within that second SDL takes the clipboard over with an empty text, so that it need not wait again: to look
+/// later, or to ask whether there is a text, finds none.
 @MainActor final class SDLClipboard {
     /// The text of copy and paste that was there last, as far as this process knows; nil: none.
     private var known: String?
