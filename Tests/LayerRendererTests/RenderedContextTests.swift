@@ -54,7 +54,9 @@ import Testing
                 StyledText(runs: [StyledText.Run(text: "Words", font: FontDescription(size: 14), color: Scene.black)]))
         case .image, .stretched:
             let layer = scene.add(place)
-            let pixels = (0..<64).flatMap { [UInt8($0 * 4), 0, UInt8(255 - $0 * 4), 255] }
+            let pixels = (0..<64).flatMap { (number: Int) -> [UInt8] in
+                [UInt8(number * 4), 0, UInt8(255 - number * 4), 255]
+            }
             layer.contents = try #require(CGImage(width: 8, height: 8, premultipliedBGRA: Data(pixels)))
             if look == .stretched { layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5) }
         case .gradient:

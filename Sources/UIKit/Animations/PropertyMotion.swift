@@ -21,7 +21,8 @@ enum PropertyMotion {
             case .opacity, .backgroundColor, .anchorPoint:
                 .replacing
             case .borderWidth, .borderColor, .shadowColor, .shadowOffset, .shadowRadius, .fillColor, .strokeColor,
-                .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd, .path, .transition:
+                .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd, .path, .colors, .locations, .startPoint,
+                .endPoint, .transition:
                 .none
             }
     }
