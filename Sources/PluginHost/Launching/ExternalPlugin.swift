@@ -8,12 +8,12 @@ import PluginTransport
 @MainActor final class ExternalPlugin: LaunchedPlugin {
     private let plugin: InstalledPlugin
     private let loop: MainLoop
-    private let setsDeadlines: Bool
+    let setsDeadlines: Bool
     private let log: PeerLog
     private var onEvent: ((LaunchEvent) -> Void)?
     private var endpoint: HostEndpoint?
 
-    /// - Parameter setsDeadlines: Whether the plugin leaves out input that it comes to too late.
+    /// - Parameter setsDeadlines: Whether the plugin leaves out input that it comes to too late, which is somebody else's by then.
     init(
         _ plugin: InstalledPlugin, loop: MainLoop, setsDeadlines: Bool, log: PeerLog,
         onEvent: @escaping (LaunchEvent) -> Void

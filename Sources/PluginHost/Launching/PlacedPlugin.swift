@@ -38,6 +38,10 @@ import PluginProtocol
         finishIfGone()
     }
 
+    var setsDeadlines: Bool {
+        wait?.setsDeadlines ?? true
+    }
+
     func stop(ask: @escaping @MainActor () -> Void) {
         end(by: teardown)
     }
