@@ -45,7 +45,7 @@ extension HostAndPlugin {
 
         @Test("What a controller draws into a picture of its own is the same in both processes, and looks as it does", arguments: Picture.allCases)
         func samePictureOfHierarchy(picture: Picture) throws {
-            func picture(of view: UIView) throws -> CGImage {
+            func drawn(_ view: UIView) throws -> CGImage {
                 let format = UIGraphicsImageRendererFormat()
                 format.scale = 2
                 let image = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { _ in
@@ -56,10 +56,10 @@ extension HostAndPlugin {
             let host = try InMemoryHost(scale: 2) { _ in picture.makeViewController() }
             _ = host.showPane()
             let remoteController: PictureViewController = try host.controller()
-            let remote = try picture(of: remoteController.view)
+            let remote = try drawn(remoteController.view)
 
             let window = host.stage.window
-            let pane = try picture(of: window)
+            let pane = try drawn(window)
             let shown = host.stage.platform.surface(of: window)
             #expect(differingPart(pane, shown) < 0.005)
 
@@ -68,7 +68,7 @@ extension HostAndPlugin {
             UpdateCycle.main.update()
             UpdateCycle.main.update()
             let controller = try #require(local.root.children.last as? PictureViewController)
-            #expect(try picture(of: controller.view) == remote)
+            #expect(try drawn(controller.view) == remote)
             local.close()
             host.stage.close()
         }
