@@ -59,8 +59,13 @@ import Testing
             let animation = LayerAnimation(
                 id: .init(rawValue: 1), property: property, values: [value, value], times: [0, 1],
                 timing: AnimationTiming(duration: 1))
-            #expect(try bytes { $0.animations = [animation].compactMap(\.self) } == 512 + 2 * (128 + 48 + parts))
+            let counted = try bytes {
+                $0.contents = LayerUpdate.Contents.none
+                $0.animations = [animation].compactMap(\.self)
+            }
+            #expect(counted == 512 + 2 * (128 + 48 + parts))
         }
+        #expect(try bytes { $0.animations = [] } == 0)
         let commands: [RecordedDrawing.Command] = [
             .saveState, .clip(Self.path(3), .winding), .fill(Self.path(2), .winding, gray),
             .stroke(
