@@ -112,7 +112,8 @@ extension HostAndPlugin {
             let adapter = Adapter(.none)
             second.presentationController?.delegate = adapter
             present(second, from: first)
-            #expect(second.view.bounds.size == CGSize(width: style == .popover ? 200 : 400, height: 150))
+            let size = style == .popover ? CGSize(width: 200, height: 150) : CGSize(width: 400, height: 680)
+            #expect(second.view.bounds.size == size)
             #expect(color(2, 2) != "#0000ff")
             #expect(!log.take().contains { $0.hasPrefix("A viewDidDisappear") })
             first.dismiss(animated: false)
