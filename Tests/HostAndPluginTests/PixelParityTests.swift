@@ -43,7 +43,9 @@ extension HostAndPlugin {
             }
         }
 
-        @Test("What a controller draws into a picture of its own is the same in both processes, and looks as it does", arguments: Picture.allCases)
+        @Test(
+            "What a controller draws into a picture of its own is the same in both processes, and looks as it does",
+            arguments: Picture.allCases)
         func samePictureOfHierarchy(picture: Picture) throws {
             func drawn(_ view: UIView) throws -> CGImage {
                 let format = UIGraphicsImageRendererFormat()

@@ -230,7 +230,9 @@ import Testing
         #expect(type != .axial || (before[0] > 200 && before[2] < 60))
     }
 
-    @Test("A gradient whose colours all lie in one place has an edge there, and one without as many places as colours shows nothing")
+    @Test(
+        "A gradient whose colours all lie in one place has an edge there, and one without as many places as colours shows nothing"
+    )
     func gradientEdge() {
         let scene = Scene()
         let layer = CAGradientLayer()

@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite struct RenderedContextTests {
     /// What a layer can look like.
     enum Look: String, CaseIterable {
-        case filled, framed, continuous, shadowed, pathShadowed, translucent, masked, clipped, text, image, stretched, gradient, shape
+        case filled, framed, continuous, shadowed, pathShadowed, translucent, masked, clipped, text, image, stretched,
+            gradient, shape
         case picture, turned, ordered, scrolled, surface
     }
 
@@ -31,7 +32,8 @@ import Testing
             layer.shadowOpacity = 0.8
             layer.shadowRadius = 4
             layer.shadowOffset = CGSize(width: 3, height: 6)
-            layer.shadowPath = look == .pathShadowed ? CGPath(ellipseIn: CGRect(x: 5, y: 5, width: 40, height: 30)) : nil
+            layer.shadowPath =
+                look == .pathShadowed ? CGPath(ellipseIn: CGRect(x: 5, y: 5, width: 40, height: 30)) : nil
         case .translucent:
             let layer = scene.add(place, Scene.red)
             layer.opacity = 0.5
@@ -128,7 +130,9 @@ import Testing
         #expect(picture.inkCount(in: PixelRect(x: 0, y: 0, width: 200, height: 160)) > 100)
     }
 
-    @Test("It is drawn in the layer's own coordinates, with its opacity, as it is set and not as it is animated; hidden it is not drawn")
+    @Test(
+        "It is drawn in the layer's own coordinates, with its opacity, as it is set and not as it is animated; hidden it is not drawn"
+    )
     func ownCoordinates() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 60, y: 50, width: 20, height: 20), Scene.red)
@@ -150,7 +154,9 @@ import Testing
         #expect(self.scene(showing: empty.drawing, scale: 1).inkBox.isEmpty)
     }
 
-    @Test("The context's opacity and blend mode count for all of it together, and its state and its path stay as they were")
+    @Test(
+        "The context's opacity and blend mode count for all of it together, and its state and its path stay as they were"
+    )
     func contextState() {
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 40, height: 40), Scene.red)
@@ -165,7 +171,8 @@ import Testing
         let (plain, covered, after) = (picture.pixel(5, 5), picture.pixel(20, 15), picture.pixel(65, 65))
         #expect(plain[0] == 255 && (126...129).contains(plain[1]))
         // Half of what is half red and half blue.
-        #expect((190...193).contains(covered[0]) && (126...129).contains(covered[1]) && (190...193).contains(covered[2]))
+        #expect(
+            (190...193).contains(covered[0]) && (126...129).contains(covered[1]) && (190...193).contains(covered[2]))
         #expect(after[1] == 255 && (126...129).contains(after[0]))
     }
 
@@ -222,7 +229,9 @@ import Testing
         #expect(self.scene(showing: other.drawing, scale: 1).pixel(15, 15)[2] > 120)
     }
 
-    @Test("Layers that show one surface share a copy of its pixels, and what would take more pixels than agreed is left out")
+    @Test(
+        "Layers that show one surface share a copy of its pixels, and what would take more pixels than agreed is left out"
+    )
     func copies() throws {
         let scene = Scene()
         let (first, second) = (

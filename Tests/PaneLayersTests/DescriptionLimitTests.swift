@@ -54,7 +54,8 @@ import Testing
             course: .axial, colors: [gray, gray, gray], locations: [], start: .zero, end: CGPoint(x: 1, y: 1))
         #expect(try bytes { $0.contents = .gradient(gradient) } == 96 + 3 * 80)
         for (property, value, parts) in [
-            (AnimatableProperty.colors, AnimatableValue.colors([gray, gray]), 2 * 64), (.locations, .numbers([0, 1]), 2 * 8),
+            (AnimatableProperty.colors, AnimatableValue.colors([gray, gray]), 2 * 64),
+            (.locations, .numbers([0, 1]), 2 * 8),
         ] {
             let animation = LayerAnimation(
                 id: .init(rawValue: 1), property: property, values: [value, value], times: [0, 1],

@@ -217,7 +217,8 @@ extension BrokenReport {
             .scene(.sceneDidPresent(Samples.presentationRequest))
         ) { $0.sceneDidPresent.style = .unspecified },
         BrokenReport(
-            "a presentation in no style where there is little width", .unknownCase, at: "SceneDidPresent.adaptive_style",
+            "a presentation in no style where there is little width", .unknownCase,
+            at: "SceneDidPresent.adaptive_style",
             .scene(.sceneDidPresent(Samples.presentationRequest))
         ) { $0.sceneDidPresent.adaptiveStyle = .UNRECOGNIZED(99) },
         BrokenReport(

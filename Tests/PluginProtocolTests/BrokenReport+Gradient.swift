@@ -12,7 +12,8 @@ extension BrokenReport {
         .commit("a gradient of an odd colour", .outOfRange, at: "updates[9].contents.gradient.colors[1].red") {
             $0.updates[9].contents.gradient.colors[1].red = -1
         },
-        .commit("a gradient with fewer places than colours", .outOfRange, at: "updates[9].contents.gradient.locations") {
+        .commit("a gradient with fewer places than colours", .outOfRange, at: "updates[9].contents.gradient.locations")
+        {
             $0.updates[9].contents.gradient.locations = [1]
         },
         .commit("a gradient with a place that is nowhere", .outOfRange, at: "updates[9].contents.gradient.locations") {

@@ -38,7 +38,8 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
     }
 
     static let all: [BrokenReport] =
-        texts + animations + shapes + gradients + layers + scenes + bars + menus + contracts + drags + pasteboards + surfaces
+        texts + animations + shapes + gradients + layers + scenes + bars + menus + contracts + drags + pasteboards
+        + surfaces
         + textInputs
         + [
             BrokenReport("no body", .unknownCase, at: "", .session(.pong)) { $0.body = nil },

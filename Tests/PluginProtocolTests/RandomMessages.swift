@@ -98,7 +98,8 @@ struct RandomMessages {
     private mutating func contents() -> LayerUpdate.Contents {
         pick([
             .none, .text(text()), .text(text()), .text(Samples.text), .drawing(Samples.drawing, gravity: .left),
-            .image(ImageHash(rawValue: 7), scale: 2, gravity: .resize), .shape(Samples.shape), .gradient(Samples.gradientContents),
+            .image(ImageHash(rawValue: 7), scale: 2, gravity: .resize), .shape(Samples.shape),
+            .gradient(Samples.gradientContents),
         ])
     }
 

@@ -40,7 +40,10 @@ import Testing
     func colors() {
         run("colors", from: nil, to: [blue, red])
         let mixed = gradient.presented?.gradient?.colors
-        #expect(mixed == [CGColor(red: 0.75, green: 0, blue: 0.25, alpha: 1), CGColor(red: 0.25, green: 0, blue: 0.75, alpha: 1)])
+        #expect(
+            mixed == [
+                CGColor(red: 0.75, green: 0, blue: 0.25, alpha: 1), CGColor(red: 0.25, green: 0, blue: 0.75, alpha: 1),
+            ])
         gradient.removeAllAnimations()
         run("colors", from: [red, red, red], to: [blue, red])
         #expect(gradient.presented?.gradient?.colors == [red, red, red])

@@ -98,12 +98,17 @@ extension UIKitBehaviour {
         private func pixels(_ draw: () -> Void) -> [[Int]] {
             let format = UIGraphicsImageRendererFormat()
             format.scale = 1
-            let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format).image { _ in draw() }
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format).image { _ in draw()
+            }
             let bytes = image.cgImage.map { Array($0.pixels) } ?? []
-            return stride(from: 0, to: bytes.count, by: 4).map { [Int(bytes[$0 + 2]), Int(bytes[$0 + 1]), Int(bytes[$0])] }
+            return stride(from: 0, to: bytes.count, by: 4).map {
+                [Int(bytes[$0 + 2]), Int(bytes[$0 + 1]), Int(bytes[$0])]
+            }
         }
 
-        @Test("A view draws itself and what is in it into the current context, stretched to where it is asked to, without what stands out")
+        @Test(
+            "A view draws itself and what is in it into the current context, stretched to where it is asked to, without what stands out"
+        )
         func hierarchy() {
             let part = UIView(frame: CGRect(x: 50, y: 0, width: 80, height: 50))
             part.backgroundColor = .blue
@@ -126,9 +131,13 @@ extension UIKitBehaviour {
             scrollView.addSubview(part)
             stage.root.view.addSubview(scrollView)
             scrollView.contentOffset.y = 10
-            let shown = pixels { scrollView.drawHierarchy(in: scrollView.bounds.offsetBy(dx: 0, dy: -10), afterScreenUpdates: true) }
+            let shown = pixels {
+                scrollView.drawHierarchy(in: scrollView.bounds.offsetBy(dx: 0, dy: -10), afterScreenUpdates: true)
+            }
             #expect(shown[5] == [0, 0, 255] && shown[15 * 40 + 5] == [0, 0, 0])
-            let rendered = pixels { if let context = UIGraphicsGetCurrentContext() { scrollView.layer.render(in: context) } }
+            let rendered = pixels {
+                if let context = UIGraphicsGetCurrentContext() { scrollView.layer.render(in: context) }
+            }
             #expect(rendered[5] == [0, 0, 0] && rendered[15 * 40 + 5] == [0, 0, 255])
         }
 

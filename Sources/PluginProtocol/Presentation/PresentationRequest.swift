@@ -49,7 +49,8 @@ package struct PresentationRequest: Hashable, Sendable {
     package var alert: AlertDescription?
 
     package init(
-        offer: OfferID, style: Style, adaptiveStyle: Style? = nil, transition: Transition = .coverVertical, isAnimated: Bool, anchor: CGRect? = nil,
+        offer: OfferID, style: Style, adaptiveStyle: Style? = nil, transition: Transition = .coverVertical,
+        isAnimated: Bool, anchor: CGRect? = nil,
         anchorButton: BarButtonID? = nil, arrowDirections: ArrowDirections = .all, sheet: SheetDescription? = nil,
         alert: AlertDescription? = nil
     ) {

@@ -24,7 +24,8 @@ import QuartzCore
         .scene(
             .sceneDidPresent(
                 PresentationRequest(
-                    offer: .first, style: .popover, adaptiveStyle: .formSheet, isAnimated: true, anchor: CGRect(x: 1, y: 2, width: 3, height: 4),
+                    offer: .first, style: .popover, adaptiveStyle: .formSheet, isAnimated: true,
+                    anchor: CGRect(x: 1, y: 2, width: 3, height: 4),
                     sheet: SheetDescription(detents: [.medium, .points(200)], selected: 1, hasGrabber: true),
                     alert: AlertDescription(
                         title: "Delete?", message: "Now.", isActionSheet: false,

@@ -21,7 +21,8 @@ extension Samples {
         ])
 
     package static let presentationRequest = PresentationRequest(
-        offer: .first.next.next, style: .popover, adaptiveStyle: .pageSheet, transition: .crossDissolve, isAnimated: true,
+        offer: .first.next.next, style: .popover, adaptiveStyle: .pageSheet, transition: .crossDissolve,
+        isAnimated: true,
         anchor: CGRect(x: -2, y: 4.5, width: 30, height: 20), anchorButton: .first.next,
         arrowDirections: .init(rawValue: 5),
         sheet: sheet,
