@@ -156,6 +156,8 @@ import UIKit
 
     private func takeSnapshot() {
         guard let path = options.snapshot else { return }
+        // What has been said until now is in it, and not only what the last frame showed.
+        UpdateCycle.main.update()
         do {
             for display in displays.all { try display.writeSnapshot(to: path) }
         } catch {
