@@ -9,31 +9,38 @@ struct SnapshotTests {
         var arguments: [String]
         /// Of the panes.
         var background: Picture.Color
+        /// Of the plugin's button.
+        var tint: String
     }
 
     private static let looks = [
-        Look(layout: .standard, arguments: [], background: 0xFFFFFF),
+        Look(layout: .standard, arguments: [], background: 0xFFFFFF, tint: "0062d6"),
         Look(
             layout: DemoLayout(width: 640, height: 400, scale: 2),
-            arguments: ["--size", "640x400", "--scale", "2", "--appearance", "dark"], background: 0x1C1C1E),
-        Look(layout: DemoLayout(scale: 2), arguments: ["--scale", "2"], background: 0xFFFFFF),
+            arguments: ["--size", "640x400", "--scale", "2", "--appearance", "dark"], background: 0x1C1C1E,
+            tint: "5ba9ff"),
+        Look(layout: DemoLayout(scale: 2), arguments: ["--scale", "2"], background: 0xFFFFFF, tint: "0062d6"),
         Look(
             layout: DemoLayout(width: 640, height: 400), arguments: ["--size", "640x400", "--appearance", "dark"],
-            background: 0x1C1C1E),
+            background: 0x1C1C1E, tint: "5ba9ff"),
     ]
 
     @Test("A snapshot shows both panes with readable text, in every look, and nothing is left behind")
     func snapshots() async throws {
         let guest = try GuestLoop()
         let pictures = try TemporaryDirectory()
-        // All at the same time, because each takes its time. None ends by itself before it is told to.
+        // All at the same time, because each takes its time. None ends before a viewer has seen what its plugin shows.
         let demos = try Self.looks.enumerated().map { number, look in
             let file = pictures.file("\(number).png")
-            let arguments = ["--screen", "offscreen", "--snapshot", file, "--duration", "3600"] + look.arguments
-            return (look, file, try Demo(arguments, environment: ["MULLION_TRACE": "1"], on: guest))
+            let arguments = [
+                "--screen", "vnc", "--vnc-port", "0", "--port", "0", "--snapshot", file, "--duration", "3600",
+            ]
+            return (look, file, try Demo(arguments + look.arguments, on: guest))
         }
         for (look, file, demo) in demos {
-            try await demo.waitForPicture(of: "org.mullion.hello")
+            let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
+            try await screen.wait(for: look.layout.pluginButtonEdge, toHave: look.tint)
+            try await screen.close()
             demo.signal(SIGTERM)
             try await demo.expectGoodEnd()
             try expectBothPanes(in: try Picture(path: file), look)
