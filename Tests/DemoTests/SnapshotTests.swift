@@ -16,12 +16,12 @@ struct SnapshotTests {
     private static let looks = [
         Look(layout: .standard, arguments: [], background: 0xFFFFFF, tint: "0062d6"),
         Look(
-            layout: DemoLayout(width: 640, height: 400, scale: 2),
-            arguments: ["--size", "640x400", "--scale", "2", "--appearance", "dark"], background: 0x1C1C1E,
+            layout: DemoLayout(width: 640, height: 520, scale: 2),
+            arguments: ["--size", "640x520", "--scale", "2", "--appearance", "dark"], background: 0x1C1C1E,
             tint: "5ba9ff"),
         Look(layout: DemoLayout(scale: 2), arguments: ["--scale", "2"], background: 0xFFFFFF, tint: "0062d6"),
         Look(
-            layout: DemoLayout(width: 640, height: 400), arguments: ["--size", "640x400", "--appearance", "dark"],
+            layout: DemoLayout(width: 640, height: 520), arguments: ["--size", "640x520", "--appearance", "dark"],
             background: 0x1C1C1E, tint: "5ba9ff"),
     ]
 
