@@ -33,8 +33,8 @@ package struct EnvironmentOptions: Sendable {
     package var launcher: String?
     /// `MULLION_DUMPABLE=1`: debuggers may attach to the host, and it may leave core files.
     package var isDumpable: Bool
-    /// `MULLION_DEADLINES=0`: plugins carry out input however late they come to it, and have a minute to act in answer to what the user
-    /// did. Tests of a whole host on a busy machine set it.
+    /// `MULLION_DEADLINES=0`: plugins carry out input however late they come to it, nobody else gets it for ten seconds, and they have a
+    /// minute to act in answer to what the user did. Tests of a whole host on a busy machine set it.
     package var setsDeadlines: Bool
     /// `MULLION_VNC_PASSWORD_FILE`: the path of a file whose first line is what VNC viewers have to know; the options
     /// `--vnc-password-file` and `--vnc-password` win over it.

@@ -11,7 +11,7 @@ import Synchronization
 /// for it, the end-of-turn hooks.
 ///
 /// Timers are due that were due when the turn looked at the descriptors. What became due later, because a handler or the process took
-/// long, fires after one more look: so no timer tells of an answer that it did not come while that lies in a socket.
+/// long, fires after one more look: so no timer tells of an answer that it did not come while that lies in a socket that is watched.
 ///
 /// What a handler cancels is not called any more, and what it schedules for now or posts is called once it has
 /// returned, never inside it. A turn cannot be started from inside a turn.
@@ -160,13 +160,19 @@ package final class MainLoop {
         return statistics.callbacks != callbacksBefore
     }
 
-    /// Waits until a descriptor is ready, and notes when that was.
+    /// Waits until a descriptor is ready, and notes when that was, or a moment before.
     ///
     /// - Parameter timeout: How long at most, by the real clock; nil: without end.
     func look(upTo timeout: Duration?) -> [EventSet.Event] {
+        guard timeout != .zero else {
+            lookTime = clock.now
+            return eventSet.wait(timeout: .zero)
+        }
         let events = eventSet.wait(timeout: timeout)
         lookTime = clock.now
-        return events
+        // A process that was stopped in its sleep, by a debugger for instance, is told of a signal alone. What has arrived meanwhile is seen
+        // by one more look.
+        return events.isEmpty ? eventSet.wait(timeout: .zero) : events
     }
 
     /// Runs the prepare hooks.

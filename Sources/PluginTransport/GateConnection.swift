@@ -213,10 +213,11 @@ import PluginProtocol
     }
 
     var hasUnread: Bool {
-        guard end == nil, dealer != nil else { return false }
+        guard dealer != nil else { return false }
         // To ask the dealer may swallow its news.
         scheduleServiceIfNeeded()
-        return isPaused || isServiceScheduled
+        // An end is told after everything that had arrived.
+        return isPaused || isServiceScheduled || (end != nil && onEnd != nil)
     }
 
     // MARK: The end

@@ -16,7 +16,7 @@ import PluginProtocol
     /// goes out all the same.
     var isPaused: Bool { get set }
 
-    /// Whether something has arrived, the end perhaps, that was not told yet. False once the end is known.
+    /// Whether something has arrived, the end perhaps, that was not told yet. False once the end is told.
     var hasUnread: Bool { get }
 
     /// Sends when the other side takes it. What waits for too long, or is too much, ends the link.

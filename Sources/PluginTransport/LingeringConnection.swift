@@ -5,7 +5,7 @@ import MainLoop
 @MainActor final class LingeringConnection {
     /// The time in which the peer has to read on.
     private static let patience = Duration.milliseconds(250)
-    /// All the time that a peer has which does.
+    /// All the time that a peer has which does. One that has proved nothing has no more than the others: nobody counts its connections any more.
     private static let longest = Duration.seconds(5)
 
     private var words: SendQueue
@@ -15,11 +15,12 @@ import MainLoop
     private var watch: Registration?
     private var deadline: Registration?
 
-    init(_ words: SendQueue, _ descriptor: OwnedDescriptor, loop: MainLoop) {
+    /// - Parameter isOfStranger: Whether the peer has proved nothing.
+    init(_ words: SendQueue, _ descriptor: OwnedDescriptor, isOfStranger: Bool, loop: MainLoop) {
         self.words = words
         self.descriptor = descriptor
         self.loop = loop
-        limit = loop.clock.now + Self.longest
+        limit = loop.clock.now + (isOfStranger ? Self.patience : Self.longest)
     }
 
     func begin() {

@@ -47,6 +47,11 @@ import ZMTP
 
     /// How much a peer may say at a time before it has proved who it is: a `Hello` fits.
     private static let largestOfStranger = 16 << 10
+    /// How much may wait for such a peer, in bytes: refusals, and answers to its pings. Who does not read more is sent away.
+    private static let mostForStranger = 64 << 10
+
+    /// Whether this is the host's end, and the peer has proved nothing yet.
+    private var isOfStranger: Bool { conversation.role == .router && share == nil }
 
     /// The host's end.
     ///
@@ -107,7 +112,9 @@ import ZMTP
         onEnd = nil
         onFlush = nil
         stopWatching()
-        if !unsent.isEmpty, end == nil { LingeringConnection(unsent, descriptor, loop: loop).begin() }
+        if !unsent.isEmpty, end == nil {
+            LingeringConnection(unsent, descriptor, isOfStranger: isOfStranger, loop: loop).begin()
+        }
     }
 
     /// The number of bytes that wait here to be sent.
@@ -181,7 +188,8 @@ import ZMTP
         unsent.append(bytes, with: passing)
         passing = nil
         flush()
-        if unsent.bytes > SendQueue.limit(of: lane) { finish(.backlog(of: unsent, on: lane)) }
+        let most = isOfStranger ? Self.mostForStranger : SendQueue.limit(of: lane)
+        if unsent.bytes > most { finish(.backlog(of: unsent, on: lane)) }
     }
 
     private func flush() {

@@ -15,7 +15,7 @@ package struct ZMTPConversation: Sendable {
     /// Whether the peer has said all that ZMTP asks for before the first message.
     package private(set) var isReady = false
 
-    private let role: ZMTPRole
+    package let role: ZMTPRole
     private var stage = Stage.greeting
     /// The bytes of the current stage that have come so far.
     private var collected: [UInt8] = []

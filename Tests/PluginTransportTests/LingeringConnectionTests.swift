@@ -26,10 +26,10 @@ import Testing
     }
 
     /// Gives a connection up that has so many bytes to send.
-    private func leave(_ bytes: Int) {
+    private func leave(_ bytes: Int, isOfStranger: Bool = false) {
         var words = SendQueue()
         words.append([UInt8](repeating: 7, count: bytes))
-        LingeringConnection(words, OwnedDescriptor(taking: writer), loop: loop).begin()
+        LingeringConnection(words, OwnedDescriptor(taking: writer), isOfStranger: isOfStranger, loop: loop).begin()
     }
 
     private func readAll() {
@@ -93,5 +93,18 @@ import Testing
         readAll()
         #expect(isAtEnd)
         #expect(count < 8 << 20)
+    }
+
+    @Test("C4 one that has proved nothing costs it for a quarter of a second, also where it reads")
+    func stranger() {
+        leave(8 << 20, isOfStranger: true)
+        pass(200)
+        #expect(!isClosed)
+        readAll()
+        pass(49)
+        #expect(!isClosed)
+        readAll()
+        pass(1)
+        #expect(isClosed)
     }
 }

@@ -156,7 +156,7 @@ import UIKit
 
     private func takeSnapshot() {
         guard let path = options.snapshot else { return }
-        // What has been said until now is in it, and not only what the last frame showed.
+        // What the host knows now is in it, and not only what the last frame showed.
         UpdateCycle.main.update()
         do {
             for display in displays.all { try display.writeSnapshot(to: path) }

@@ -1,4 +1,3 @@
-import Diagnostics
 import PluginProtocol
 import UIKit
 
@@ -6,17 +5,14 @@ import UIKit
 ///
 /// Browsers keep the same of each page, under this name, and go by it before a page may open a window.
 struct UserActivation {
-    /// For how long the plugin may act in answer to it. What takes a plugin longer is not what the user expects to see any more.
-    private let duration: Duration
+    /// Whether the plugin may act for a second. In a test it may for a minute: what it was made to do is to be seen on a machine that is busy, too.
+    var setsDeadlines = true
     private var last: Duration?
     /// Whether the user has got rid of what the plugin had put up, and has begun nothing in its panes since.
     private(set) var isWithdrawn = false
 
-    /// - Parameter setsDeadlines: Whether a plugin may act for a second. In a test it may for a minute: what it was made to do is to be seen on
-    ///     a machine that is busy, too.
-    init(setsDeadlines: Bool = EnvironmentOptions.current.setsDeadlines) {
-        duration = .seconds(setsDeadlines ? 1 : 60)
-    }
+    /// For how long the plugin may act in answer to it. What takes a plugin longer is not what the user expects to see any more.
+    private var duration: Duration { .seconds(setsDeadlines ? 1 : 60) }
 
     /// - Parameters:
     ///   - input: What goes to the plugin. A pointer that passes, a wheel that turns, and what the host does by itself are no wish for

@@ -64,9 +64,12 @@ import PluginTransport
             },
             // The process keeps this object alive, so that somebody is there to hear of its end.
             onEnd: { end in self.processDidEnd(end) })
-        helloTimer = loop.schedule(after: options.patience) { [weak self] in
-            guard let self else { return }
-            end(because: .neverSaidHello(after: options.patience))
+        helloTimer = loop.schedule(after: options.patience) { [weak self, loop] in
+            // One that has ended meanwhile is told of in a block that was posted before this one, and its end says more.
+            loop.post {
+                guard let self, helloTimer != nil else { return }
+                end(because: .neverSaidHello(after: options.patience))
+            }
         }
     }
 

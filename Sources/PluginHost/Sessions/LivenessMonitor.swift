@@ -122,10 +122,9 @@ import PluginProtocol
 
     private func nextLook(from now: Duration) -> Duration? {
         guard let silentSince else { return isShown ? now + Self.pingInterval : nil }
-        let silence = now - silentSince
-        if silence < Self.offerAfter {
-            return silentSince + (silence < badgeAfter ? badgeAfter : Self.offerAfter)
-        }
+        // By what was said of it, and not by the time alone: the look that is due may not have been taken yet.
+        if verdict == .responsive { return silentSince + badgeAfter }
+        if now - silentSince < Self.offerAfter { return silentSince + Self.offerAfter }
         return isShown && onSilence != nil ? now + Self.pingInterval : nil
     }
 

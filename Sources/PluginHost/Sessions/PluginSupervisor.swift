@@ -296,6 +296,7 @@ import UIKit
     ) {
         readySince = loop.clock.now
         refusal = nil
+        activation.setsDeadlines = launched.setsDeadlines
         let channel =
             recorder.map { RecordingChannel(channel, of: plugin.identifier, epoch: epoch, recorder: $0) } ?? channel
         let connection = ConnectionToPlugin(
@@ -343,9 +344,12 @@ import UIKit
         }
         phase = .ending(run.launched, nil, shown: run.state)
         lossTimer = loop.schedule(after: Self.graceAfterLoss) { [weak self] in
-            guard let self, case .ending(let launched, nil, let shown) = phase else { return }
-            phase = .ending(launched, .connectionLost(end), shown: shown)
-            launched.kill()
+            // A process that has ended meanwhile is told of in a block that was posted before this one, and its end says more.
+            self?.loop.post { [weak self] in
+                guard let self, lossTimer != nil, case .ending(let launched, nil, let shown) = phase else { return }
+                phase = .ending(launched, .connectionLost(end), shown: shown)
+                launched.kill()
+            }
         }
     }
 

@@ -27,8 +27,10 @@ extension PluginToHost {
 
     /// In bytes: a commit as large as this is decoded in a millisecond or so.
     private static let quickly = 16 << 10
-    /// The paths of the bytes that are only copied: of a picture, of what calls and answers hold, and of what lies on a pasteboard.
+    /// The paths of the bytes that are only copied: of a picture, of what calls and answers hold, of what is kept, and of what lies on a
+    /// pasteboard.
     private static let copied: [[UInt64]] = [
+        [FieldNumber.PluginToHostEnvelope.sceneDidChangeState, FieldNumber.SceneDidChangeState.state],
         [FieldNumber.PluginToHostEnvelope.imageChunk, FieldNumber.ImageChunk.bytes],
         [
             FieldNumber.PluginToHostEnvelope.contractMessage, FieldNumber.ContractMessage.call,
