@@ -128,6 +128,8 @@ package struct DrawingPlayer {
         let area = visiblePixels.area
         guard !state.isFlat, layers < Self.mostLayersInEachOther, area <= pixelsLeft else {
             save()
+            // What a mask takes away beside its shapes would be all that lies below: the layer is drawn without it.
+            if case .state = scopes.last, state.blendMode.reachesBeyondShapes { state.isFlat = true }
             return
         }
         pixelsLeft -= area

@@ -34,7 +34,8 @@ extension PresentationRequest {
 }
 
 extension PresentationRequest {
-    /// The style that the app's delegate wants where there is little width; nil where there is no delegate, so that UIKit's rule holds.
+    /// Returns the style that the app's delegate wants where there is little width; nil where it wants what UIKit's rule says anyway. That rule is
+    /// the host's to apply, since it depends on detents that the app may set later.
     @MainActor private static func adaptiveStyle(
         of controller: UIPresentationController, in window: UIWindow
     ) -> UIModalPresentationStyle? {
@@ -43,6 +44,7 @@ extension PresentationRequest {
             window.traitCollection, UITraitCollection(horizontalSizeClass: .compact),
         ])
         let style = delegate.adaptivePresentationStyle(for: controller, traitCollection: traits)
+        guard style != controller.adaptivePresentationStyle(for: traits) else { return nil }
         return style == .none ? controller.presentationStyle : style
     }
 }

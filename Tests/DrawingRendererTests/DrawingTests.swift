@@ -335,4 +335,22 @@ import Testing
         let image = CGDrawing(commands: [.text(text, Canvas.box)]).image(size: Canvas.box.size, scale: 1)
         #expect(image?.pixels.allSatisfy { $0 == 0 } == true)
     }
+
+    @Test("A mask for which there is no group any more takes nothing away")
+    func refusedMask() {
+        let canvas = Canvas { context in
+            for _ in 0..<8 { context.beginTransparencyLayer() }
+            context.setFillColor(Canvas.red)
+            context.fill(Canvas.box)
+            context.setBlendMode(.destinationIn)
+            context.beginTransparencyLayer()
+            context.fill(CGRect(x: 20, y: 20, width: 10, height: 10))
+            context.endTransparencyLayer()
+            context.setBlendMode(.normal)
+            context.setFillColor(Canvas.green)
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+        }
+        #expect(canvas[30, 35] == red && canvas[25, 25] == red)
+        #expect(canvas[2, 2] == [0, 255, 0, 255])
+    }
 }

@@ -75,6 +75,27 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        /// Shows a red picture of more commands than a drawing may have.
+        private final class LongPictureController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let size = CGSize(width: 200, height: 300)
+                let image = UIGraphicsImageRenderer(size: size).image { context in
+                    UIColor.red.setFill()
+                    for _ in 0..<6000 { context.fill(CGRect(origin: .zero, size: size)) }
+                }
+                view.addSubview(UIImageView(image: image))
+            }
+        }
+
+        @Test("A picture of more commands than a drawing may have is seen all the same")
+        func longPicture() throws {
+            let host = try InMemoryHost { _ in LongPictureController() }
+            _ = host.showPane()
+            #expect(host.stage.pixel(CGPoint(x: 300, y: 150)) == "#ff0000")
+            host.stage.close()
+        }
+
         /// How many of the pixels differ so much that it is seen, from 0 to 1.
         private func differingPart(_ image: CGImage, _ surface: PixelSurface) -> Double {
             guard image.width == surface.width, image.height == surface.height else { return 1 }

@@ -82,6 +82,38 @@ import Testing
         #expect(gradient.layerContents != .none)
     }
 
+    @Test("Another number of colours ends what goes on towards the old ones, and a gradient that appears does not move")
+    func replaced() {
+        tree.hasImplicitAnimations = true
+        gradient.colors = [blue, red]
+        gradient.locations = [0.25, 0.75]
+        gradient.colors = [blue, red, blue]
+        gradient.locations = nil
+        #expect(gradient.animationKeys() == nil)
+        gradient.colors = nil
+        gradient.startPoint = CGPoint(x: 1, y: 1)
+        gradient.colors = [red, blue]
+        #expect(gradient.animationKeys() == nil)
+        gradient.startPoint = CGPoint(x: 0, y: 1)
+        #expect(gradient.animationKeys() == ["startPoint"])
+    }
+
+    @Test("Locations that were not set go from equal distances")
+    func evenLocations() {
+        gradient.locations = nil
+        run("locations", from: nil, to: [1, 2] as [NSNumber])
+        #expect(gradient.presented?.gradient?.locations == [0.25, 1.25])
+    }
+
+    @Test("A gradient that is clear throughout casts no shadow")
+    func shadow() {
+        gradient.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        gradient.shadowOpacity = 1
+        #expect(LayerLook(layer: gradient).shadow != nil)
+        gradient.colors = [CGColor(gray: 0, alpha: 0), CGColor(gray: 1, alpha: 0)]
+        #expect(LayerLook(layer: gradient).shadow == nil)
+    }
+
     @Test("A layer that is no gradient has no colours to animate")
     func otherLayer() {
         let animation = CABasicAnimation(keyPath: "colors")

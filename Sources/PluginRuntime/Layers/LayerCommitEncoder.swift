@@ -1,6 +1,7 @@
 import Diagnostics
 import PluginProtocol
 import QuartzCore
+import UIKit
 
 /// Turns what changed in a scene's layers into commits. One for each scene of a session, in the plugin.
 @MainActor package final class LayerCommitEncoder {
@@ -184,6 +185,13 @@ import QuartzCore
             return recorded(drawing, layer, &newImages)
                 .map { .drawing($0, gravity: layer.contentsGravity) } ?? LayerUpdate.Contents.none
         case .picture(let drawing, let size):
+            // A picture of many views may have more commands than a drawing may; its pixels are as good.
+            if !isAllowed(drawing), let image = UIImage(drawing, size: size, scale: UIScreen.main.scale).cgImage,
+                use([image], for: layer, &newImages)
+            {
+                return .image(
+                    ImageHash(image), scale: CGFloat(image.width) / size.width, gravity: layer.contentsGravity)
+            }
             return recorded(drawing, layer, &newImages)
                 .map { .picture($0, size: size, gravity: layer.contentsGravity) } ?? LayerUpdate.Contents.none
         case .shape(let shape):
@@ -223,9 +231,7 @@ import QuartzCore
     private func recorded(
         _ drawing: CGDrawing, _ layer: CALayer, _ newImages: inout [CGImage]
     ) -> RecordedDrawing? {
-        guard drawing.commands.count <= limits.drawingCommands, drawing.pathSteps <= limits.pathSteps,
-            drawing.textBytes <= limits.textBytes
-        else {
+        guard isAllowed(drawing) else {
             Log.wire.warning(
                 "\(layer.id): a drawing of \(drawing.commands.count) commands is larger than the host allows and is left out; draw less at a time, or draw into an image"
             )
@@ -233,6 +239,11 @@ import QuartzCore
         }
         guard use(drawing.images, for: layer, &newImages) else { return nil }
         return RecordedDrawing(drawing)
+    }
+
+    private func isAllowed(_ drawing: CGDrawing) -> Bool {
+        drawing.commands.count <= limits.drawingCommands && drawing.pathSteps <= limits.pathSteps
+            && drawing.textBytes <= limits.textBytes
     }
 
     /// Marks all as used, or none.

@@ -65,8 +65,18 @@
     private func recordChange(
         of property: AnimatableProperty, _ old: AnimatableValue, _ new: AnimatableValue, isGradual: Bool = true
     ) {
+        let wasShown = isShown
         record()
-        if isGradual { didChange(property, from: old, to: new) } else { retargetAnimations() }
+        guard isGradual, wasShown, isShown else {
+            // What goes on towards the old value would show it until its end.
+            removeAnimation(forKey: property.rawValue)
+            return retargetAnimations()
+        }
+        didChange(property, from: old, to: new)
+    }
+
+    private var isShown: Bool {
+        if case .gradient = layerContents { true } else { false }
     }
 
     private func record() {

@@ -1,11 +1,11 @@
 /// Colours that pass into each other over the bounds of a layer: what a `CAGradientLayer` shows.
 package struct GradientContents: Hashable, Sendable {
     package enum Course: Hashable, Sendable, CaseIterable {
-        /// Along the line from the start to the end.
+        /// The colours pass along the line from the start to the end.
         case axial
-        /// From the start outwards, to the ellipse that reaches as far as the end across and down.
+        /// The colours pass from the start outwards, to the ellipse that reaches as far as the end across and down.
         case radial
-        /// Around the start, beginning in the direction of the end.
+        /// The colours pass around the start, beginning in the direction of the end.
         case conic
     }
 
@@ -13,9 +13,9 @@ package struct GradientContents: Hashable, Sendable {
     package var colors: [CGColor]
     /// The places of the colours on the way from the start, 0, to the end, 1, which may lie beyond both. None: equal distances.
     package var locations: [CGFloat]
-    /// As fractions of the bounds, from their top left.
+    /// The point of the first place, as fractions of the bounds, from their top left.
     package var start: CGPoint
-    /// As fractions of the bounds, from their top left.
+    /// The point of the last place, as fractions of the bounds, from their top left.
     package var end: CGPoint
 
     package init(course: Course, colors: [CGColor], locations: [CGFloat], start: CGPoint, end: CGPoint) {
@@ -70,6 +70,7 @@ package struct GradientContents: Hashable, Sendable {
 
     /// In their order: none lies before the one ahead of it.
     private var stops: [CGGradient.Stop] {
+        guard hasStops else { return [] }
         let last = CGFloat(max(colors.count - 1, 1))
         var reached = -CGFloat.infinity
         return colors.enumerated().map { index, color in
@@ -92,7 +93,7 @@ package struct GradientContents: Hashable, Sendable {
     subscript(property: AnimatableProperty) -> AnimatableValue? {
         switch property {
         case .colors: .colors(colors)
-        case .locations: .numbers(locations)
+        case .locations: .numbers(stops.map(\.location))
         case .startPoint: .point(start)
         case .endPoint: .point(end)
         default: nil

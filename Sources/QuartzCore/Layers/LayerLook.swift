@@ -73,7 +73,8 @@
 
     private var hasImage: Bool {
         switch layer.layerContents {
-        case .image, .surface, .gradient: true
+        case .image, .surface: true
+        case .gradient: hasContents
         case .none, .text, .drawing, .picture, .shape: false
         }
     }

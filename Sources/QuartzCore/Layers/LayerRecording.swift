@@ -41,7 +41,7 @@
                 recording.record(look, opacity: 1)
                 recording.context.setBlendMode(.destinationIn)
                 recording.context.beginTransparencyLayer()
-                recording.recordPlaced(mask, opacity: 1)
+                recording.recordMask(mask)
                 recording.context.endTransparencyLayer()
             }
         } else if opacity < 1, look.paintsSeveralThings {
@@ -52,6 +52,16 @@
         context.restoreGState()
     }
 
+    /// Records a mask also where no more layers may be recorded: without it, it would take away all that has been.
+    private mutating func recordMask(_ mask: CALayer) {
+        let spared = rest
+        rest = max(rest, Self.layersOfMask)
+        recordPlaced(mask, opacity: 1)
+        rest = min(rest, spared)
+    }
+
+    private static let layersOfMask = 50
+
     /// Records what is put together first and then drawn as one.
     private mutating func recordGroup(of layer: CALayer, _ record: (inout LayerRecording) -> Void) {
         // What a group costs grows with its area.
@@ -61,7 +71,7 @@
         context.endTransparencyLayer()
     }
 
-    /// In the superlayer's coordinates.
+    /// Records a layer where it lies in its superlayer, whose coordinates count.
     private mutating func recordPlaced(_ layer: CALayer, opacity: CGFloat) {
         guard layer.transformToSuperlayer.isFinite else { return }
         context.saveGState()
@@ -95,7 +105,7 @@
         }
     }
 
-    /// Contents and sublayers.
+    /// Records contents and sublayers.
     private mutating func recordInside(_ look: LayerLook, opacity: CGFloat) {
         if look.hasContents { recordContents(look) }
         for child in look.layer.paintedChildren { recordPlaced(child, opacity: opacity) }

@@ -610,8 +610,8 @@ import Foundation
         snapshot(of: rect, afterUpdates: afterUpdates, caps: capInsets)
     }
 
-    /// Draws the view and everything in it as they look now into the current context (`UIGraphicsGetCurrentContext()`). What stands out of the
-    /// bounds is left out, and so are views beyond the first two thousand.
+    /// Draws the view and everything in it into the current context (`UIGraphicsGetCurrentContext()`), as they are set now, whatever animations
+    /// show. What stands out of the bounds is left out, and so are layers beyond the first two thousand.
     ///
     /// - Parameters:
     ///   - rect: The place of the view's bounds, in the context's user space; another size stretches what is drawn.

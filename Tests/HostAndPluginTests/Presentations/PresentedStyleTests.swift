@@ -121,6 +121,24 @@ extension HostAndPlugin {
             #expect(color(200, 350) == "#ff0000")
         }
 
+        /// Wants to hear of the end of a presentation, and says nothing of its style.
+        private final class Listener: UIAdaptivePresentationControllerDelegate {}
+
+        @Test(
+            "STYLE-06 a delegate that says nothing of the style leaves it to the detents, which may be set when the presentation is there",
+            arguments: Place.allCases)
+        func laterDetents(place: Place) throws {
+            let first = try start(place, CGSize(width: 400, height: 700))
+            let second = makeSecond(.pageSheet, over: first)
+            let listener = Listener()
+            second.presentationController?.delegate = listener
+            present(second, from: first)
+            #expect(color(2, 2) == "#0000ff")
+            second.sheetPresentationController?.detents = [.custom(identifier: .init("own")) { _ in 200 }]
+            host.settle()
+            #expect(color(2, 2) != "#0000ff" && color(200, 690) == "#0000ff")
+        }
+
         @Test(
             "STYLE-16 a popover becomes what its delegate says where there is little width, with the options of its sheet",
             arguments: Place.allCases, [UIModalPresentationStyle.pageSheet, .fullScreen])
