@@ -66,7 +66,7 @@ import PluginTransport
             onEnd: { end in self.processDidEnd(end) })
         helloTimer = loop.schedule(after: options.patience) { [weak self, loop] in
             // One that has ended meanwhile is told of in a block that was posted before this one, and its end says more.
-            loop.post {
+            loop.post { [weak self] in
                 guard let self, helloTimer != nil else { return }
                 end(because: .neverSaidHello(after: options.patience))
             }
