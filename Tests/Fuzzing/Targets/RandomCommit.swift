@@ -75,8 +75,9 @@ package struct RandomCommit {
     }
 
     private mutating func contents() -> LayerUpdate.Contents {
-        switch integer(0...11) {
+        switch integer(0...12) {
         case 0: .none
+        case 7: .gradient(gradient())
         case 5, 6:
             .surface(
                 pick(Self.surfaces).number, seed: 1, scale: max(abs(coordinate()), 1e-9), gravity: gravity())
@@ -91,6 +92,15 @@ package struct RandomCommit {
             .picture(drawing(), size: CGSize(width: abs(coordinate()), height: abs(coordinate())), gravity: gravity())
         default: .drawing(drawing(), gravity: gravity())
         }
+    }
+
+    private mutating func gradient() -> GradientContents {
+        let count = integer(1...4)
+        return GradientContents(
+            course: pick(GradientContents.Course.allCases), colors: (0..<count).map { _ in color() },
+            locations: chance(0.4) ? [] : (0..<count).map { _ in chance(0.5) ? part() : coordinate() },
+            start: chance(0.5) ? CGPoint(x: part(), y: part()) : point(),
+            end: chance(0.5) ? CGPoint(x: part(), y: part()) : point())
     }
 
     // MARK: Drawings

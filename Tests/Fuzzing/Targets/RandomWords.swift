@@ -255,6 +255,9 @@ package struct RandomWords {
     private mutating func sheet(_ offer: OfferID, in scene: SceneID) -> [WordScript.Step] {
         var request = PresentationRequest(
             offer: offer, style: pick([.pageSheet, .formSheet, .popover]), isAnimated: chance(0.2), sheet: sheet())
+        let styles = PresentationRequest.Style.allCases.filter(
+            PresentationRequest.adaptiveStyles(of: request.style).contains)
+        request.adaptiveStyle = chance(0.5) ? nil : pick(styles)
         place(&request)
         var preferences = ControllerPreferences()
         preferences.sheet = sheet()
