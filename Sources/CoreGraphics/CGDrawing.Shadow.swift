@@ -13,13 +13,14 @@ extension CGDrawing {
             self.color = color
         }
 
-        /// The same shadow where what casts it is drawn by a transform. The blur grows as areas do, in both directions alike.
+        /// Returns the shadow that something casts which is drawn by a transform. The blur grows as areas do, in both directions alike.
         func applying(_ transform: CGAffineTransform) -> Shadow {
             Shadow(
                 offset: offset.applying(transform), blur: blur * abs(transform.determinant).squareRoot(), color: color)
         }
 
-        /// How far a blur of this standard deviation is drawn beyond the shape; beyond that it is too faint to be seen.
+        /// Returns the distance to which a blur of this standard deviation is drawn beyond the shape, in the unit of the deviation; beyond that it is
+        /// too faint to be seen.
         package static func reach(ofDeviation deviation: CGFloat) -> CGFloat {
             (deviation * 3).rounded(.up) + 1
         }

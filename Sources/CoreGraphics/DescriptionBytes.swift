@@ -14,7 +14,7 @@ package enum DescriptionBytes {
     /// Beside its path, colours, dashes, gradient or text.
     package static let drawingCommand = 96
     package static let dash = 8
-    /// In a list of numbers.
+    /// A number in a list of them.
     package static let number = 8
     package static let gradient = 96
     /// A stop of a gradient, with its colour.

@@ -1,8 +1,8 @@
 /// Along one side of a picture: where its two fixed ends and its stretched middle come from and go to.
 package struct NineParts {
-    /// In pixels of the picture.
+    /// The parts of the picture, in its pixels.
     package let sources: [Range<Int>]
-    /// In points.
+    /// The places to which the parts go, in points.
     package let targets: [ClosedRange<CGFloat>]
 
     /// - Parameters:

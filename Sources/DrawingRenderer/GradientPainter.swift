@@ -77,25 +77,10 @@ struct GradientPainter {
     /// The one colour that stands for the gradient; nil where it leaves none.
     private var color: CGColor? {
         guard let part = partHere, part.isFinite else { return nil }
-        if case .conic = gradient.course { return color(at: part) }
+        if case .conic = gradient.course { return stops.color(at: part) }
         if part < 0, !gradient.options.contains(.drawsBeforeStartLocation) { return nil }
         if part > 1, !gradient.options.contains(.drawsAfterEndLocation) { return nil }
-        return color(at: part)
-    }
-
-    private func color(at part: CGFloat) -> CGColor? {
-        guard let first = stops.first, let last = stops.last else { return nil }
-        guard part > first.location else { return first.color }
-        guard let index = stops.firstIndex(where: { $0.location > part }), index > 0 else { return last.color }
-        let (before, after) = (stops[index - 1], stops[index])
-        return mix(before, after, (part - before.location) / (after.location - before.location))
-    }
-
-    private func mix(_ one: CGGradient.Stop, _ other: CGGradient.Stop, _ part: CGFloat) -> CGColor {
-        func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * part }
-        return CGColor(
-            red: mix(one.color.red, other.color.red), green: mix(one.color.green, other.color.green),
-            blue: mix(one.color.blue, other.color.blue), alpha: mix(one.color.alpha, other.color.alpha))
+        return stops.color(at: part)
     }
 
     // MARK: Linear
@@ -208,7 +193,7 @@ struct GradientPainter {
             func setCorner(_ index: UInt32, _ location: CGFloat) {
                 let span = after.location - before.location
                 let part = span > 0 ? min(max((location - before.location) / span, 0), 1) : 1
-                let color = mix(before, after, part)
+                let color = before.color(towards: after, at: part)
                 cairo_mesh_pattern_set_corner_color_rgba(
                     pattern, index, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
             }

@@ -32,7 +32,7 @@ package final class MainLoop {
     /// The time by which the timers of this loop run.
     package let clock: any LoopClock
     package internal(set) var statistics = LoopStatistics()
-    /// When the loop last looked at its descriptors, by its clock. Handlers of timers judge by it what came in time: `clock.now` may
+    /// The time at which the loop last looked at its descriptors, by its clock. Handlers of timers judge by it what came in time: `clock.now` may
     /// be later, and what has arrived between the two is still to be read.
     package private(set) var lookTime: Duration
 

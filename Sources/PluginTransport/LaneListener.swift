@@ -1,11 +1,11 @@
 import MainLoop
 import PluginProtocol
 
-/// Where a plugin knocks for one lane: lets connections in, and passes on the first message of each.
+/// Listens where a plugin knocks for one lane: lets connections in, and passes on the first message of each.
 ///
 /// Whoever has not said anything yet costs a descriptor and a few hundred bytes, for five seconds, and there are never many
-/// of them: so a crowd can neither take the host's memory nor its descriptors. The process that is expected may take as long as whoever
-/// launched it allows, who ends it after that.
+/// of them: so a crowd can neither take the host's memory nor its descriptors. The process that is expected may take as long as its
+/// launcher allows, which ends it after that.
 @MainActor final class LaneListener {
     /// Gets the first message of a connection, which is the receiver's from then on.
     var onKnock: ((ZMTPConnection, [UInt8]) -> Void)?

@@ -47,7 +47,7 @@ import ZMTP
 
     /// How much a peer may say at a time before it has proved who it is: a `Hello` fits.
     private static let largestOfStranger = 16 << 10
-    /// How much may wait for such a peer, in bytes: refusals, and answers to its pings. Who does not read more is sent away.
+    /// The bytes that may wait for such a peer, which are refusals and answers to its pings. A peer that leaves more unread is sent away.
     private static let mostForStranger = 64 << 10
 
     /// Whether this is the host's end, and the peer has proved nothing yet.

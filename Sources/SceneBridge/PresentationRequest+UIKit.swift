@@ -20,8 +20,11 @@ extension PresentationRequest {
             arrowDirections = ArrowDirections(rawValue: UInt32(popover.permittedArrowDirections.rawValue & 0b1111))
             if arrowDirections.isEmpty { arrowDirections = .all }
         }
-        if let prepared { adaptiveStyle = Self.adaptiveStyle(of: prepared, in: window).map(Style.init) }
-        if let adaptiveStyle, !Self.adaptiveStyles(of: style).contains(adaptiveStyle) { self.adaptiveStyle = nil }
+        if let prepared, let wanted = Self.adaptiveStyle(of: prepared, in: window).map(Style.init),
+            Self.adaptiveStyles(of: style).contains(wanted)
+        {
+            adaptiveStyle = wanted
+        }
         switch prepared {
         case let sheet as UISheetPresentationController: self.sheet = SheetDescription(sheet, in: window)
         case let popover as UIPopoverPresentationController

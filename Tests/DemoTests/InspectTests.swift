@@ -51,8 +51,6 @@ struct InspectTests {
         #expect(text.contains("\"This pane is a process of its own.\""))
         let layers = try command("dump", "\(demo.processIdentifier)", "--layers", beside: demo)
         try await layers.waitForExit()
-        // What it says may be heard after its end.
-        try await layers.wait(until: "it has said something") { !$0.output.isEmpty }
         #expect(layers.output.first == "layer at 0,0 960x600")
         demo.signal(SIGTERM)
         try await demo.expectGoodEnd()
@@ -60,7 +58,6 @@ struct InspectTests {
         let closed = try await startDemo([:])
         let nothing = try command("dump", beside: closed)
         try await nothing.waitForExit()
-        try await nothing.wait(until: "it says what is wrong") { !$0.complaints.isEmpty }
         #expect(nothing.exitStatus == .exited(code: 1))
         #expect(nothing.complaints.first?.contains("Start the host with MULLION_INSPECT=1") == true)
         closed.signal(SIGTERM)
@@ -76,11 +73,9 @@ struct InspectTests {
         for _ in 0..<2 {
             let dump = try command("dump", "--elements", "--controllers", beside: demo)
             try await dump.waitForExit()
-            try await dump.wait(until: "it has told of the controllers") { dump in
-                dump.output.contains { $0.hasPrefix("    (does not answer) ") }
-            }
             #expect(dump.exitStatus == .exited(code: 0))
             #expect(dump.output.contains { $0.hasPrefix("  (does not answer) ") }, "\(dump.output)")
+            #expect(dump.output.contains { $0.hasPrefix("    (does not answer) ") })
             #expect(dump.output.contains("button \"Count\" at 180,294 120x36"))
         }
         #expect(kill(process, SIGCONT) == 0)
@@ -99,7 +94,6 @@ struct InspectTests {
         #expect(FileManager.default.fileExists(atPath: socket))
         let dump = try command("dump", beside: demo)
         try await dump.waitForExit()
-        try await dump.wait(until: "it says what is wrong") { !$0.complaints.isEmpty }
         #expect(dump.complaints.first?.contains("No host can be inspected") == true)
         let next = try Demo(
             ["--screen", "offscreen"], environment: ["MULLION_INSPECT": "1"], runtimeDirectory: demo.runtimeDirectory,

@@ -1,4 +1,3 @@
-import Glibc
 import MainLoopTesting
 import Testing
 
@@ -9,42 +8,49 @@ struct SnapshotTests {
         var arguments: [String]
         /// Of the panes.
         var background: Picture.Color
-        /// Of the plugin's button.
-        var tint: String
     }
 
     private static let looks = [
-        Look(layout: .standard, arguments: [], background: 0xFFFFFF, tint: "0062d6"),
+        Look(layout: .standard, arguments: [], background: 0xFFFFFF),
         Look(
-            layout: DemoLayout(width: 640, height: 520, scale: 2),
-            arguments: ["--size", "640x520", "--scale", "2", "--appearance", "dark"], background: 0x1C1C1E,
-            tint: "5ba9ff"),
-        Look(layout: DemoLayout(scale: 2), arguments: ["--scale", "2"], background: 0xFFFFFF, tint: "0062d6"),
+            layout: DemoLayout(width: 640, height: 400, scale: 2),
+            arguments: ["--size", "640x400", "--scale", "2", "--appearance", "dark"], background: 0x1C1C1E),
+        Look(layout: DemoLayout(scale: 2), arguments: ["--scale", "2"], background: 0xFFFFFF),
         Look(
-            layout: DemoLayout(width: 640, height: 520), arguments: ["--size", "640x520", "--appearance", "dark"],
-            background: 0x1C1C1E, tint: "5ba9ff"),
+            layout: DemoLayout(width: 640, height: 400), arguments: ["--size", "640x400", "--appearance", "dark"],
+            background: 0x1C1C1E),
     ]
 
     @Test("A snapshot shows both panes with readable text, in every look, and nothing is left behind")
     func snapshots() async throws {
         let guest = try GuestLoop()
         let pictures = try TemporaryDirectory()
-        // All at the same time, because each takes its time. None ends before a viewer has seen what its plugin shows.
-        let demos = try Self.looks.enumerated().map { number, look in
-            let file = pictures.file("\(number).png")
-            let arguments = [
-                "--screen", "vnc", "--vnc-port", "0", "--port", "0", "--snapshot", file, "--duration", "3600",
-            ]
-            return (look, file, try Demo(arguments + look.arguments, on: guest))
+        // A snapshot is taken when the time is over, whatever is seen by then. A busy machine may need more of it.
+        var looks = Array(Self.looks.enumerated())
+        for seconds in [4, 8, 16, 32] {
+            // All at the same time, because each takes its time.
+            let demos = try looks.map { number, look in
+                let file = pictures.file("\(number).png")
+                let arguments = ["--screen", "offscreen", "--snapshot", file, "--duration", "\(seconds)"]
+                return (number, look, file, try Demo(arguments + look.arguments, on: guest))
+            }
+            looks = []
+            for (number, look, file, demo) in demos {
+                try await demo.expectGoodEnd()
+                let picture = try Picture(path: file)
+                if seconds < 32, !isPluginSeen(in: picture, look) {
+                    looks.append((number, look))
+                } else {
+                    try expectBothPanes(in: picture, look)
+                }
+            }
         }
-        for (look, file, demo) in demos {
-            let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
-            try await screen.wait(for: look.layout.pluginButtonEdge, toHave: look.tint)
-            try await screen.close()
-            demo.signal(SIGTERM)
-            try await demo.expectGoodEnd()
-            try expectBothPanes(in: try Picture(path: file), look)
-        }
+    }
+
+    /// Whether the plugin had drawn its pane, and not only the host its placeholder or the empty pane.
+    private func isPluginSeen(in picture: Picture, _ look: Look) -> Bool {
+        picture.background(of: look.layout.pluginPane) == look.background
+            && picture.background(of: look.layout.pluginButton) != look.background
     }
 
     private func expectBothPanes(in picture: Picture, _ look: Look) throws {

@@ -256,4 +256,19 @@ import Testing
         let count = all.drawing.commands.count { if case .image = $0 { true } else { false } }
         #expect(count == 4 + 9)
     }
+
+    @Test("A mask is recorded also where no more layers may be, so that it takes away only what it hides")
+    func maskAfterAll() {
+        let scene = Scene()
+        for index in 0..<2500 {
+            scene.add(CGRect(x: index % 100, y: index / 100, width: 1, height: 1), Scene.red)
+        }
+        let mask = CALayer()
+        mask.frame = CGRect(x: 0, y: 0, width: 50, height: 80)
+        mask.backgroundColor = Scene.black
+        scene.root.mask = mask
+        let context = CGContext(area: CGRect(origin: .zero, size: size))
+        scene.root.render(in: context)
+        #expect(self.scene(showing: context.drawing, scale: 1).inkBox == PixelRect(x: 0, y: 0, width: 50, height: 20))
+    }
 }

@@ -91,16 +91,23 @@ struct TimerTests {
         #expect(calls == 2)
     }
 
+    /// Has a handler take two seconds, and then call `work`, when `cause` is raised.
+    private func watchLongWork(_ cause: OwnedDescriptor, _ work: @escaping () -> Void) throws -> Registration {
+        try loop.watch(cause, for: .read) { [clock] _ in
+            cause.clearEvent()
+            clock.advance(by: .seconds(2))
+            work()
+        }
+    }
+
     @Test("A timer that becomes due while handlers run fires after what has arrived meanwhile was read")
     func dueAfterLook() throws {
         var calls: [String] = []
         let (cause, answer) = (try OwnedDescriptor.event(), try OwnedDescriptor.event())
         let registrations = [
             loop.schedule(after: .seconds(1)) { calls.append("timer") },
-            try loop.watch(cause, for: .read) { [clock] _ in
-                cause.clearEvent()
+            try watchLongWork(cause) {
                 calls.append("long work")
-                clock.advance(by: .seconds(2))
                 answer.raiseEvent()
             },
             try loop.watch(answer, for: .read) { _ in
@@ -125,11 +132,7 @@ struct TimerTests {
         let cause = try OwnedDescriptor.event()
         let registrations = [
             loop.schedule(after: .seconds(1)) { calls.append("timer") },
-            try loop.watch(cause, for: .read) { [clock] _ in
-                cause.clearEvent()
-                calls.append("long work")
-                clock.advance(by: .seconds(2))
-            },
+            try watchLongWork(cause) { calls.append("long work") },
         ]
         cause.raiseEvent()
         loop.runOneTurn(timeout: nil)

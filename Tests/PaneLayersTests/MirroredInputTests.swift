@@ -152,7 +152,9 @@ import Testing
         func place() throws -> CGFloat {
             let root = try #require(mirror.rootLayer)
             let shown = try #require(
-                (root.children + root.children.flatMap(\.children)).first { mirror.id(of: $0) == header.id })
+                (root.children + root.children.flatMap(\.children)).first {
+                    ($0 as? MirroredLayer)?.number == header.id
+                })
             return shown.values.geometry.position.y - (shown.superlayer?.values.scroll.offset.y ?? 0)
         }
         for (index, number) in numbers.enumerated() {

@@ -46,31 +46,14 @@ import Threads
         }
     }
 
-    private final class Link: LaneConnection {
-        let lane: Lane
-        var onMessage: (([UInt8]) -> Void)?
-        var onMisbehaviour: ((Misbehaviour) -> Void)?
-        var onEnd: ((ChannelError) -> Void)?
-        var isPaused = false
-        let hasUnread = false
-
-        init(_ lane: Lane) {
-            self.lane = lane
-        }
-
-        func send(_ bytes: [UInt8]) {}
-        func finishSending(upTo patience: Duration) {}
-        func close() {}
-    }
-
     private let guest: GuestLoop
-    private let links: [Lane: Link]
+    private let links: [Lane: StillLane]
     private let share: ReadingBudget
     private let channel: LaneChannel<Note, Note>
 
     init() throws {
         guest = try GuestLoop()
-        links = [.control: Link(.control), .content: Link(.content)]
+        links = [.control: StillLane(.control), .content: StillLane(.content)]
         let lanes = LanePair(loop: guest.loop)
         for link in links.values { lanes.add(link) }
         // What the main thread does costs nothing here.

@@ -6,27 +6,10 @@ import Testing
 
 @Suite("The end of two lanes")
 @MainActor final class LanePairTests {
-    private final class Link: LaneConnection {
-        let lane: Lane
-        var onMessage: (([UInt8]) -> Void)?
-        var onMisbehaviour: ((Misbehaviour) -> Void)?
-        var onEnd: ((ChannelError) -> Void)?
-        var isPaused = false
-        var hasUnread = false
-
-        init(_ lane: Lane) {
-            self.lane = lane
-        }
-
-        func send(_ bytes: [UInt8]) {}
-        func finishSending(upTo patience: Duration) {}
-        func close() {}
-    }
-
     private let clock = ManualClock()
     private let loop: MainLoop
-    private let control = Link(.control)
-    private let content = Link(.content)
+    private let control = StillLane(.control)
+    private let content = StillLane(.content)
     private let lanes: LanePair
     private var ends: [String] = []
 

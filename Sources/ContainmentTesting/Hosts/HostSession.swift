@@ -20,7 +20,7 @@ import UIKit
     /// What happened to controllers, in the order in which the host heard of it.
     private(set) var callbacks: [ControllerCallback] = []
 
-    /// Nil until everything else is there: what UIKit does when it is first used takes long on a busy machine.
+    /// The watch over the main thread; nil until everything else is there, because UIKit's first use takes long on a busy machine.
     private var watchdog: MainActorWatchdog?
     private let recorder: SessionRecorder?
     private let turn: HostTurn
@@ -117,9 +117,9 @@ import UIKit
     /// A little more than a sixtieth of a second, so that the next frame is due.
     static let frame = Duration.milliseconds(17)
 
-    /// As `MainLoop.wait`. Where the clock stands still it goes on by a frame whenever something is waited for and does not come: the
-    /// next frame may be what it takes. Never faster than real time, in which plugins do their work: else one that is slow would be taken
-    /// for one that hangs.
+    /// Waits as `MainLoop.wait` does. A clock that stands still goes on by a frame whenever something is waited for and does not come, because the
+    /// next frame may be what it takes. It is never faster than real time, in which plugins do their work: else one that is slow would be
+    /// taken for one that hangs.
     func wait(upTo patience: Duration, until condition: @escaping @MainActor () -> Bool) async throws -> Bool {
         guard let clock else { return try await loop.wait(upTo: patience, until: condition) }
         let deadline = ContinuousClock.now + patience

@@ -85,7 +85,8 @@ extension MirroredLayers {
     }
 
     private func scroll(_ layer: CALayer, _ result: inout ScrollResult) {
-        guard layer.scrollArea != nil, layer.scrollRules?.behaviour.contains(.ignoresWheels) != true,
+        guard let layer = layer as? MirroredLayer, layer.scrollArea != nil,
+            layer.scrollRules?.behaviour.contains(.ignoresWheels) != true,
             layer.values.offset(scrolledBy: result.rest) != layer.values.scroll.offset
         else {
             return
@@ -93,9 +94,8 @@ extension MirroredLayers {
         // The wheel takes content out of its roll, as it does at home.
         stopScrolling(of: layer)
         let used = layer.scrollShown(by: result.rest)
-        if used != .zero { (layer as? MirroredLayer)?.placePinned() }
-        guard used != .zero, let id = id(of: layer) else { return }
+        layer.placePinned()
         result.rest = CGVector(dx: result.rest.dx - used.dx, dy: result.rest.dy - used.dy)
-        result.layers.append(ScrolledLayer(layer: id, offset: layer.values.scroll.offset))
+        result.layers.append(ScrolledLayer(layer: layer.number, offset: layer.values.scroll.offset))
     }
 }

@@ -14,11 +14,6 @@ import QuartzCore
         self.container = container
     }
 
-    /// The plugin's number of a layer; nil for one that is not the plugin's.
-    func id(of layer: CALayer) -> LayerID? {
-        (layer as? MirroredLayer)?.number
-    }
-
     /// The scrollers of layers that a finger or a touchpad has moved, or that roll on after it.
     private var scrollers: [LayerID: PaneScroller] = [:]
     /// Called with what the user has scrolled, in order.
@@ -34,9 +29,8 @@ import QuartzCore
     }
 
     /// Ends what goes on by itself in a layer, and tells the plugin; does nothing where nothing goes on.
-    func stopScrolling(of layer: CALayer) {
-        guard let id = id(of: layer) else { return }
-        scrollers[id]?.interaction.stop()
+    func stopScrolling(of layer: MirroredLayer) {
+        scrollers[layer.number]?.interaction.stop()
     }
 
     /// Leads a layer that moves after it was let go to where the plugin wants it to rest.

@@ -11,7 +11,7 @@ struct UserActivation {
     /// Whether the user has got rid of what the plugin had put up, and has begun nothing in its panes since.
     private(set) var isWithdrawn = false
 
-    /// For how long the plugin may act in answer to it. What takes a plugin longer is not what the user expects to see any more.
+    /// The time that the plugin has to act in answer to it. What takes a plugin longer is not what the user expects to see any more.
     private var duration: Duration { .seconds(setsDeadlines ? 1 : 60) }
 
     /// - Parameters:

@@ -33,7 +33,7 @@ package struct SpawnOptions: Sendable {
     package var gates: [GateOptions] = []
     /// The program that starts the plugins which come through the gates; nil where somebody else starts them.
     package var starter: PluginStarter?
-    /// How that program is ended, which ends the plugin first.
+    /// The steps by which that program is ended, which ends the plugin first.
     package var starterTeardown: TeardownSequence = .ofStarter
 
     /// Of a plugin that stops at a trap the log has the stack. Registers, and where each library lies in memory, are fifty lines

@@ -180,8 +180,8 @@ import UIKit
     /// The sheet on which the pane is presented for another controller of the plugin; nil where it is on none.
     var offeredSheet: OfferedSheet?
     var isSheetChangePosted = false
-    /// What the app of another controller of the plugin, for which the pane is presented, wants where there is little width; nil where it has not
-    /// said anything.
+    /// The answer of the plugin's app to the question which style the pane's presentation has where there is little width; nil where the host's rule
+    /// holds.
     var offeredAdaptation: OfferedAdaptation?
 
     /// Tells the plugin's controller how its presentation goes on.

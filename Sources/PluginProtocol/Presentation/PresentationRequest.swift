@@ -32,7 +32,7 @@ package struct PresentationRequest: Hashable, Sendable {
 
     package var offer: OfferID
     package var style: Style
-    /// One of the `adaptiveStyles(of:)`; nil: the host's rule decides where there is little width.
+    /// The style where there is little width, one of the `adaptiveStyles(of:)`; nil leaves it to the host's rule.
     package var adaptiveStyle: Style?
     package var transition: Transition
     package var isAnimated: Bool
@@ -43,7 +43,7 @@ package struct PresentationRequest: Hashable, Sendable {
     package var anchorButton: BarButtonID?
     /// Never empty.
     package var arrowDirections: ArrowDirections
-    /// What is wanted of a sheet, or of the one that a popover becomes; nil: it has one height, the largest.
+    /// The app's wishes for a sheet, or for the one that a popover becomes; nil for a sheet of one height, the largest.
     package var sheet: SheetDescription?
     /// What is presented in place of a controller of the plugin; nil: that is.
     package var alert: AlertDescription?

@@ -9,7 +9,7 @@ enum AnimatableKeyPath {
     case transform(WritableKeyPath<LayerValues, CGAffineTransform>)
     /// In the shape that the layer shows, if it shows one.
     case shape(AnimatableValue.Kind)
-    /// In the gradient that the layer shows, if it shows one.
+    /// The value lies in the gradient that the layer shows, if it shows one.
     case gradient(AnimatableValue.Kind)
     /// In the transition that the layer is in, if it is in one.
     case transition

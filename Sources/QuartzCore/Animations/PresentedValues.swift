@@ -3,7 +3,7 @@ package struct PresentedValues: Hashable {
     package private(set) var values: LayerValues
     /// Nil where the layer shows no shape.
     package private(set) var shape: ShapeContents?
-    /// Nil where the layer shows no gradient.
+    /// The gradient that the layer shows; nil where it shows none.
     package private(set) var gradient: GradientContents?
     package private(set) var transition: LayerTransition.State?
 

@@ -1,4 +1,4 @@
-/// What is drawn: the values of the layer's animations, and its own where there are none.
+/// The values that are drawn of a layer: those of its animations, and its own where there are none.
 extension CALayer {
     /// A copy: whoever needs several takes it once.
     package var shownValues: LayerValues { presented?.values ?? values }

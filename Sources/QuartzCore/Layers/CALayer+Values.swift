@@ -38,11 +38,10 @@ extension CALayer {
     func didChange<Value: LayerValue>(_ property: AnimatableProperty, from old: Value, to new: Value) {
         guard old != new else { return }
         note(property.change)
-        if tree != nil { LayerActions.propertyDidChange(of: self, property, old.animatable, new.animatable) }
-        retargetAnimations()
+        didChange(property, from: old.animatable, to: new.animatable)
     }
 
-    /// The same for values that are lists.
+    /// Animates the change of a property whose value is part of the contents, which have been noted.
     func didChange(_ property: AnimatableProperty, from old: AnimatableValue, to new: AnimatableValue) {
         guard old != new else { return }
         if tree != nil { LayerActions.propertyDidChange(of: self, property, old, new) }

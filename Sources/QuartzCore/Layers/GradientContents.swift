@@ -68,7 +68,7 @@ package struct GradientContents: Hashable, Sendable {
         return context.drawing
     }
 
-    /// In their order: none lies before the one ahead of it.
+    /// The colours with their places, in their order: none lies before the one ahead of it.
     private var stops: [CGGradient.Stop] {
         guard hasStops else { return [] }
         let last = CGFloat(max(colors.count - 1, 1))
@@ -89,7 +89,7 @@ package struct GradientContents: Hashable, Sendable {
 
     // MARK: Animations
 
-    /// Nil for a property that gradients do not have.
+    /// The gradient's value of a property; nil for a property that gradients do not have.
     subscript(property: AnimatableProperty) -> AnimatableValue? {
         switch property {
         case .colors: .colors(colors)

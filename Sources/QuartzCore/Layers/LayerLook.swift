@@ -6,12 +6,12 @@
     /// From 0 to 1; what is not a number counts as 0.
     package let opacity: CGFloat
 
-    /// What is drawn of a layer: what its animations show, and its own values where there are none.
+    /// Makes the look of a layer as it is drawn: as its animations show it, and by its own values where there are none.
     package init(layer: CALayer) {
         self.init(layer, layer.shownValues, layer.shownContents)
     }
 
-    /// What a layer is set to, whatever its animations show.
+    /// Makes the look of a layer as it is set, whatever its animations show.
     init(settled layer: CALayer) {
         self.init(layer, layer.values, layer.layerContents)
     }
@@ -149,7 +149,7 @@
         return layer.contentsGravity.rect(for: size, in: bounds)
     }
 
-    /// What is drawn of a gradient. A layer that clips cuts it itself.
+    /// Returns the drawing of a gradient that the layer shows, in its coordinates. A layer that clips cuts the gradient itself.
     package func drawing(of gradient: GradientContents) -> CGDrawing {
         gradient.drawing(in: bounds, corners: layer.masksToBounds ? .square : corners)
     }

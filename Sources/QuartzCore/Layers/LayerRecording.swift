@@ -1,11 +1,11 @@
 /// Records how layers look into a context, as they are set and not as their animations show them.
 @MainActor package struct LayerRecording {
     private let context: CGContext
-    /// How many layers may still be recorded.
+    /// The number of layers that may still be recorded.
     private var rest = CALayer.mostLayersOfStill
-    /// How many layers may still be looked at for the extents of groups: of groups within groups the inner layers are looked at again.
+    /// The number of layers that may still be looked at for the extents of groups. Layers in groups within groups are looked at again for each.
     private var restToMeasure = 10 * CALayer.mostLayersOfStill
-    /// How many pixels of surfaces and of pictures may still be copied.
+    /// The number of pixels of surfaces and of pictures that may still be copied.
     private var pixelsToCopy: Int
     /// The pixels of each surface, which several layers may show.
     private var copies: [IOSurface: CGImage] = [:]
@@ -17,8 +17,8 @@
 
     /// Draws `layer` and everything below it in its own coordinates.
     ///
-    /// - Parameter mostPixels: How many pixels of surfaces and of pictures are copied at most, since layers that another process has described
-    ///   show as many of the largest ones as they like. What shows more of them is left out.
+    /// - Parameter mostPixels: The number of pixels of surfaces and of pictures that are copied at most, since layers that another process has
+    ///   described show as many of the largest ones as they like. What shows more of them is left out.
     package static func record(_ layer: CALayer, into context: CGContext, mostPixels: Int = 1 << 26) {
         context.drawAsOne {
             var recording = LayerRecording(context, mostPixels: mostPixels)
@@ -60,6 +60,7 @@
         rest = min(rest, spared)
     }
 
+    /// The number of layers that a mask may have in any case.
     private static let layersOfMask = 50
 
     /// Records what is put together first and then drawn as one.

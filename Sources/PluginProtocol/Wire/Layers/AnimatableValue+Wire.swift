@@ -72,7 +72,7 @@ extension AnimatableValue {
 }
 
 extension AnimatableValue.Kind {
-    /// How many numbers a value of the kind has.
+    /// The counts of numbers that a value of the kind may have.
     fileprivate var counts: ClosedRange<Int> {
         switch self {
         case .number: 1...1
