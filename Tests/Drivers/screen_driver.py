@@ -99,17 +99,23 @@ class ScreenDriver(ABC):
     @command("X Y [BUTTON]")
     def click(self, x, y, button=1):
         """Moves the pointer there, presses and releases."""
-        self.point(x, y)
-        self.press(button)
-        self.release(button)
+        self.at_once(self.click_there, x, y, button, 1)
 
     @command("X Y")
     def double_click(self, x, y):
         """Clicks there twice, without a command between the two, which would take as long as the machine likes."""
+        self.at_once(self.click_there, x, y, 1, 2)
+
+    def click_there(self, x, y, button, count):
+        """Moves the pointer, and presses and releases a button there so many times."""
         self.point(x, y)
-        for _ in range(2):
-            self.press(1)
-            self.release(1)
+        for _ in range(count):
+            self.press(button)
+            self.release(button)
+
+    def at_once(self, work, *arguments):
+        """Does what has several parts. A kind of screen that can sends the parts together."""
+        work(*arguments)
 
     @command("[BUTTON]")
     def down(self, button=1):

@@ -131,7 +131,11 @@ import Testing
             }
             place = end
         }
+        // Where it was in the last 0.15 seconds counts for the speed at which it lets go, however fast pictures come. They are asked for behind the
+        // last move, so that one has come with the first picture.
         _ = try await screen.capture()
+        let arrival = ContinuousClock.now
+        repeat { _ = try await screen.capture() } while ContinuousClock.now - arrival < .milliseconds(200)
         try await screen.perform("up")
     }
 
