@@ -38,6 +38,8 @@ import PluginProtocol
     private weak var channel: Channel?
     private let log: PeerLog
     private var isClosed = false
+    /// What waits for the end of the channel.
+    private var afterLastWords: (@MainActor () -> Void)?
     private let setsDeadlines: Bool
 
     /// - Parameters:
@@ -87,6 +89,29 @@ import PluginProtocol
         channel?.close()
         lanes.close()
         directory.remove()
+    }
+
+    /// Closes the channel once what the plugin's process said before its end has been heard, which may wait for its share of the loop's time,
+    /// and a few seconds at most. Without a channel it closes at once.
+    ///
+    /// - Parameter body: Called once, in a turn of the loop, when all is closed, whoever has closed the channel.
+    package func close(afterLastWords body: @escaping @MainActor () -> Void) {
+        guard let channel, channel.isOpen, !isClosed else {
+            close()
+            return body()
+        }
+        afterLastWords = body
+        lanes.hearLastWords()
+    }
+
+    private func channelDidClose() {
+        guard let body = afterLastWords else { return }
+        afterLastWords = nil
+        // Whoever closes a channel has not finished with it when it hears of that.
+        loop.post { [self] in
+            close()
+            body()
+        }
     }
 
     private func closeDoors() {
@@ -152,7 +177,10 @@ import PluginProtocol
         lanes[.control]?.send(HostHandshake.encode(.session(.welcome(welcome))))
         let channel = Channel(
             codec: HostHandshake.codec(welcome), lanes: lanes, loop: loop, trace: trace, share: share,
-            cleanUp: { [directory] in directory.remove() })
+            cleanUp: { [weak self, directory] in
+                directory.remove()
+                self?.channelDidClose()
+            })
         self.channel = channel
         onOpen?(channel, welcome, hello)
     }

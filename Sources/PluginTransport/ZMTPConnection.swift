@@ -358,7 +358,7 @@ import ZMTP
 
     // MARK: The end
 
-    private static let lost = ChannelError(.peerClosed, "The other side closed the connection or ended.")
+    static let lost = ChannelError(.peerClosed, "The other side closed the connection or ended.")
 
     private func finish(_ end: ChannelError) {
         guard !isOver else { return }

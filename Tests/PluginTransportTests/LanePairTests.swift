@@ -75,4 +75,29 @@ import Testing
         control.onEnd?(ChannelError(.backlog, "full"))
         #expect(ends == ["full"])
     }
+
+    @Test("When the peer's process has ended both lanes are read to their end, and nothing more where neither has any")
+    func processEnds() {
+        control.hasUnread = true
+        content.hasUnread = true
+        lanes.hearLastWords()
+        pass(300)
+        control.onEnd?(ChannelError(.peerClosed, "one"))
+        pass(300)
+        #expect(ends.isEmpty)
+        content.onEnd?(ChannelError(.peerClosed, "other"))
+        #expect(ends == ["The other side closed the connection or ended."])
+        lanes.hearLastWords()
+        pass(60_000)
+        #expect(ends.count == 1)
+    }
+
+    @Test("Somebody who has kept the sockets of an ended process is not heard")
+    func keptSockets() {
+        lanes.hearLastWords()
+        pass(299)
+        #expect(ends.isEmpty)
+        pass(1)
+        #expect(ends == ["The other side closed the connection or ended."])
+    }
 }

@@ -132,6 +132,39 @@ import ZeroMQ
         #expect(plugin.end == nil)
     }
 
+    @Test("What a process said before its end is heard, also where the end is noticed first")
+    func processEnds() async throws {
+        let rig = try TransportRig(clock: ManualClock())
+        let (host, plugin) = try await rig.session()
+        for number in 0..<200 {
+            plugin.channel?.send(.scene(.sceneDidChangeState(Data("\(number)".utf8))), scene: .first)
+        }
+        plugin.channel?.close()
+        var heard: Int?
+        host.endpoint.close(afterLastWords: { heard = host.received.count })
+        #expect(host.received.isEmpty && host.channel?.isOpen == true)
+        try await rig.guest.wait(until: "all is closed") { heard != nil }
+        #expect(heard == 200)
+        #expect(host.end?.code == .peerClosed)
+        #expect(rig.root.contents.allSatisfy { $0.split(separator: "/").count <= 2 })
+    }
+
+    @Test("A channel that is closed while the last words are heard is at its end")
+    func closedMeanwhile() async throws {
+        let rig = try TransportRig(clock: ManualClock())
+        let (host, plugin) = try await rig.session()
+        var isClosed = false
+        host.endpoint.close(afterLastWords: { isClosed = true })
+        host.channel?.close()
+        // Whoever has closed it goes on first.
+        #expect(!isClosed)
+        try await rig.guest.wait(until: "it is told") { isClosed }
+        #expect(host.end == nil)
+        plugin.channel?.close()
+        host.endpoint.close(afterLastWords: { isClosed = false })
+        #expect(!isClosed)
+    }
+
     @Test("The host's last words arrive, then the plugin learns of the end; nothing is left on disk")
     func hostCloses() async throws {
         let (host, plugin) = try await rig.session()

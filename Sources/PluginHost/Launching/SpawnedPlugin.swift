@@ -22,6 +22,10 @@ import PluginTransport
     private var trap: SwiftTrap?
     /// Why the process is being ended, where that is not its own doing.
     private var reason: TerminationReason?
+    /// Whether the process has ended; what it said last may still be read.
+    private var hasEnded = false
+    /// Whether the host has ended the process by force, and hears nothing more of it.
+    private var isKilled = false
 
     init(
         _ plugin: InstalledPlugin, loop: MainLoop, options: SpawnOptions, log: PeerLog,
@@ -130,6 +134,8 @@ import PluginTransport
     func kill() {
         reason = reason ?? .stoppedByHost
         helloTimer = nil
+        isKilled = true
+        if hasEnded { endpoint?.close() }
         process?.tearDown(.immediate)
     }
 
@@ -140,14 +146,21 @@ import PluginTransport
         process?.tearDown(.immediate)
     }
 
-    private func processDidEnd(_ processEnd: SupervisedProcess.End) {
+    private func processDidEnd(_ end: SupervisedProcess.End) {
         helloTimer = nil
-        endpoint?.close()
-        endpoint = nil
         lifeline = nil
+        hasEnded = true
+        if isKilled { endpoint?.close() }
+        guard let endpoint else { return tellEnd(end) }
+        // What it said last may wait to be read.
+        endpoint.close(afterLastWords: { self.tellEnd(end) })
+    }
+
+    private func tellEnd(_ end: SupervisedProcess.End) {
+        endpoint = nil
         let tell = onEvent
         onEvent = nil
-        tell?(.ended(endReason(processEnd)))
+        tell?(.ended(endReason(end)))
     }
 
     private func endReason(_ processEnd: SupervisedProcess.End) -> TerminationReason {
