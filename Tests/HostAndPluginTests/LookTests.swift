@@ -3,6 +3,7 @@ import HostStaging
 import PluginHost
 import Testing
 import UIKit
+import UIKitTesting
 
 extension HostAndPlugin {
     @Suite("The look of controls") @MainActor struct Look {
@@ -146,20 +147,23 @@ extension HostAndPlugin {
                 gallery.direction = origin.y > 0 ? .forceRightToLeft : .unspecified
                 return gallery
             }
-            let host = try InMemoryHost(scale: 2, style: style) { _ in make() }
-            let frame = CGRect(x: 0, y: 0, width: 400, height: 300)
-            _ = host.showPane(frame: frame)
-            let local = HostStage(scale: 2, style: style)
-            local.embed(make(), frame: frame)
-            UpdateCycle.main.update()
-            UpdateCycle.main.update()
-            let (one, other) = (
-                host.stage.platform.surface(of: host.stage.window), local.platform.surface(of: local.window)
-            )
-            #expect(one.width == other.width && one.height == other.height)
-            #expect(one.bytes.elementsEqual(other.bytes))
-            local.close()
-            host.stage.close()
+            // How far its indicators of activity have turned when a picture is drawn is a matter of time.
+            try ManualFrameClock.use { _ in
+                let host = try InMemoryHost(scale: 2, style: style) { _ in make() }
+                let frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+                _ = host.showPane(frame: frame)
+                let local = HostStage(scale: 2, style: style)
+                local.embed(make(), frame: frame)
+                UpdateCycle.main.update()
+                UpdateCycle.main.update()
+                let (one, other) = (
+                    host.stage.platform.surface(of: host.stage.window), local.platform.surface(of: local.window)
+                )
+                #expect(one.width == other.width && one.height == other.height)
+                #expect(one.bytes.elementsEqual(other.bytes))
+                local.close()
+                host.stage.close()
+            }
         }
     }
 }
