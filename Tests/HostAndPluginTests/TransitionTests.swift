@@ -4,6 +4,7 @@ import PluginProtocol
 import QuartzCore
 import Testing
 import UIKit
+import UIKitTesting
 
 extension HostAndPlugin {
     @Suite("A pane that its container changes in an animation") @MainActor struct Transitions {
@@ -39,29 +40,39 @@ extension HostAndPlugin {
 
         @Test("What the plugin animates alongside takes as long as the host's animation, and goes on as it does")
         func alongside() throws {
-            let host = try InMemoryHost { _ in FollowingViewController() }
-            let pane = host.showPane()
-            let size = CGSize(width: 100, height: 150)
-            let transition = TransitionCoordinator(in: host.stage.window, animation: Self.slow)
-            pane.viewWillTransition(to: size, with: transition)
-            transition.run { pane.view.frame.size = size }
-            host.settle()
-            let moves = running(below: pane.view.layer).filter { $0.property == .position }
-            #expect(moves.contains { $0.timing.duration == 1.5 && $0.pace == .curve(.easeIn) })
-            let controller: FollowingViewController = try host.controller()
-            #expect(controller.part.center.x == 90)
+            try ManualFrameClock.use { time in
+                let host = try InMemoryHost { _ in FollowingViewController() }
+                let pane = host.showPane()
+                let size = CGSize(width: 100, height: 150)
+                let transition = TransitionCoordinator(in: host.stage.window, animation: Self.slow)
+                pane.viewWillTransition(to: size, with: transition)
+                transition.run { pane.view.frame.size = size }
+                host.settle()
+                let moves = running(below: pane.view.layer).filter { $0.property == .position }
+                #expect(moves.contains { $0.timing.duration == 1.5 && $0.pace == .curve(.easeIn) })
+                let controller: FollowingViewController = try host.controller()
+                #expect(controller.part.center.x == 90)
+                // Whoever takes part in a transition is kept until that is over.
+                time.advance(by: .seconds(2))
+                host.settle()
+            }
         }
 
         @Test("A pane that is resized in a plain animation takes what the plugin shows along")
         func resize() throws {
-            let host = try InMemoryHost { _ in FollowingViewController() }
-            let pane = host.showPane()
-            UIView.animate(Self.slow) { pane.view.frame.size = CGSize(width: 100, height: 150) }
-            host.settle()
-            let sizes = running(below: pane.view.layer).filter { $0.property == .boundsSize }
-            // The pane, the plugin's view and what fills that.
-            #expect(sizes.count == 3)
-            #expect(sizes.allSatisfy { $0.timing.duration == 1.5 && $0.pace == .curve(.easeIn) })
+            try ManualFrameClock.use { time in
+                let host = try InMemoryHost { _ in FollowingViewController() }
+                let pane = host.showPane()
+                UIView.animate(Self.slow) { pane.view.frame.size = CGSize(width: 100, height: 150) }
+                host.settle()
+                let sizes = running(below: pane.view.layer).filter { $0.property == .boundsSize }
+                // The pane, the plugin's view and what fills that.
+                #expect(sizes.count == 3)
+                #expect(sizes.allSatisfy { $0.timing.duration == 1.5 && $0.pace == .curve(.easeIn) })
+                // Whoever takes part in a transition is kept until that is over.
+                time.advance(by: .seconds(2))
+                host.settle()
+            }
         }
 
         @Test("A pane that is resized at once runs nothing")
