@@ -29,6 +29,8 @@ import UIKit
             at: directory, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         var options = SpawnOptions()
         options.setsDeadlines = false
+        // A plugin of a test that gets no processor for long is not one that hangs, and it would not be started again.
+        options.patience = GuestLoop.patience
         options.directories = ["XDG_RUNTIME_DIR": directory.path]
         let plugin = try StagedPlugin.make(
             identifier: Self.identifier, name: "Gallery", controllers: GalleryPage.all.map(\.name),
