@@ -21,8 +21,10 @@ extension GateSuites {
             let host = try rig.helloHost()
             let (gate, address) = try await rig.startGate()
             let plugin = try rig.startHello(at: address)
-            try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(Self.greeting) }
-            #expect(host.isRunning)
+            // A plugin that has had no processor for seconds may be said not to respond meanwhile.
+            try await rig.guest.wait(until: "the pane is drawn, and its plugin responds") {
+                host.texts.contains(Self.greeting) && host.isRunning
+            }
             host.tap(CGPoint(x: 200, y: 176))
             try await rig.guest.wait(until: "the tap is seen") { host.texts.contains("Hello, once.") }
             #expect(plugin.status == nil)

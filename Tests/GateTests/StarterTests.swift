@@ -118,8 +118,10 @@ extension GateSuites {
                 pane.launch()
                 try await rig.guest.wait(until: "the plugin runs") { pane.state == .running(processIdentifier: nil) }
             }
-            try await rig.guest.wait(until: "the scene is closed") { supervisor.sceneCount == 0 }
-            #expect(supervisor.state == .running(processIdentifier: nil))
+            // A plugin that has had no processor for seconds may be said not to respond meanwhile.
+            try await rig.guest.wait(until: "the scene is closed, and the plugin goes on") {
+                supervisor.sceneCount == 0 && supervisor.state == .running(processIdentifier: nil)
+            }
             _ = try await number(ofStart: 0)
             kill(try #require(rig.gates.first), SIGKILL)
             try await rig.guest.wait(until: "nobody waits for the plugin") { supervisor.state == .idle }
