@@ -82,7 +82,11 @@ import Screens
         if let least = arguments.leastSize {
             screen.limitSize(to: SizeLimits(minimum: least, maximum: CGSize(width: 5000, height: 5000)))
         }
-        if let copied = arguments.copied { screen.offer(copied, on: .general, isLocal: false) }
+        if let copied = arguments.copied {
+            screen.offer(copied, on: .general, isLocal: false)
+            // Xlib keeps what was said until something is asked: without this the display may hear of the text after the tests hear “ready”.
+            _ = screen.hasText(on: .general)
+        }
         let port = (screen as? VNCScreen)?.port
         report("ready \(screen.size)" + (port.map { " port=\($0)" } ?? ""))
         if arguments.servesPage, let port { openPage(vncPort: port) }
