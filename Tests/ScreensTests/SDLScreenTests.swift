@@ -125,6 +125,8 @@ import Testing
         try fixture.waitForLine("pointer released")
         fixture.send(SIGUSR1)
         let first = try fixture.waitForLine("wakes")
+        // A signal that comes while the loop is awake still is no wake.
+        try fixture.waitUntilAsleep()
         // Two answers of the server, so there was time for a wake that is not ours.
         try server.xdotool("getwindowname", window)
         try server.xdotool("getwindowgeometry", window)

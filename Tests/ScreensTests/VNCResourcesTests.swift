@@ -31,6 +31,8 @@ import Testing
         try viewer.requestUpdate(incremental: false)
         _ = try viewer.readUpdate()
         let first = try wakes()
+        // A signal that comes while the loop is awake still is no wake.
+        try fixture.waitUntilAsleep()
         for _ in 0..<50 {
             try viewer.requestUpdate(incremental: false)
             _ = try viewer.readUpdate()

@@ -1,4 +1,5 @@
 import CLinux
+import Files
 import Foundation
 import Glibc
 import MainLoop
@@ -76,6 +77,18 @@ final class ChildProcess {
             if line.hasPrefix(beginning) { return line }
         }
         throw Failure(description: "the program ended without the line “\(beginning)”; it printed \(lines)")
+    }
+
+    /// Waits until the program's main thread sleeps; a minute at most.
+    func waitUntilAsleep() throws {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < deadline {
+            // By proc(5) the state comes after the name in brackets: S is a sleep that a signal ends.
+            let text = SystemFile.text(of: "/proc/\(pid)/task/\(pid)/stat") ?? ""
+            if let end = text.lastIndex(of: ")"), text[end...].hasPrefix(") S") { return }
+            sched_yield()
+        }
+        throw Failure(description: "the program did not come to sleep; it printed \(lines)")
     }
 
     /// Waits for the end of the program, which has to come with the end of its output.
