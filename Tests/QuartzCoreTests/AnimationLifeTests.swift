@@ -23,6 +23,16 @@ import Testing
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }
     }
 
+    private final class NamedRecorder: CAAnimationDelegate {
+        let record: () -> Void
+
+        init(_ record: @escaping () -> Void) {
+            self.record = record
+        }
+
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { record() }
+    }
+
     private func fade(duration: Double = 1) -> CABasicAnimation {
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.toValue = 0
@@ -56,6 +66,37 @@ import Testing
         CATransaction.flush()
         #expect(recorder.log == ["stop true"])
         #expect(new.animationKeys() == nil)
+    }
+
+    /// Twenty layers with animations that were added from the last layer to the first; the one of the eighth is shorter.
+    private func fadeLayers(in root: CALayer) {
+        let layers = (0..<20).map { _ in CALayer() }
+        layers.forEach(root.addSublayer)
+        for (number, layer) in layers.enumerated().reversed() {
+            let fade = fade(duration: number == 7 ? 0.5 : 1)
+            fade.delegate = NamedRecorder { [recorder] in recorder.log.append("\(number)") }
+            layer.add(fade, forKey: "fade")
+        }
+    }
+
+    @Test("Those that end together are told as they were added, and after those that ended before")
+    func orderOfEnds() {
+        fadeLayers(in: root)
+        tree.startAnimations(at: 0)
+        tree.startAnimations(at: 2)
+        CATransaction.flush()
+        #expect(recorder.log == ["7"] + (0..<20).reversed().filter { $0 != 7 }.map { "\($0)" })
+    }
+
+    @Test("Those that a window leaves unfinished when it goes are told as they were added, whatever their layers")
+    func orderOfUnseen() {
+        let other = CALayer()
+        var window: LayerTree? = LayerTree(root: other)
+        fadeLayers(in: other)
+        window?.startAnimations(at: 0)
+        window = nil
+        CATransaction.flush()
+        #expect(recorder.log == (0..<20).reversed().map { "\($0)" })
     }
 
     @Test("A layer that changes its place within a turn goes on; one that left ends before its time")

@@ -31,18 +31,17 @@ extension CALayer {
         for entry in failed { entry.tellEnd(finished: true) }
     }
 
-    func endAnimations(at now: Double) {
+    /// Ends those that are over, and leaves it to the caller to tell whoever waits for them.
+    func takeEndedAnimations(at now: Double) -> [LayerAnimations.Entry] {
         let ended = animations.end(at: now)
         if ended.contains(where: { !$0.staysAfterEnd }) { note(.animations) }
         if !ended.isEmpty { note(.interaction) }
-        for entry in ended { entry.tellEnd(finished: true) }
+        return ended
     }
 
-    /// Ends those that nobody can see, since the layer is in no window when the turn ends. What another process described
-    /// is there when the layer comes back.
-    func endUnseenAnimations() {
-        let unseen = animations.remove { $0.source != nil }
-        // One that never could be seen counts as finished, as UIKit has it.
-        for entry in unseen where !entry.hasEnded { entry.tellEnd(finished: !entry.wasInWindow) }
+    /// Ends those that nobody can see, since the layer is in no window when the turn ends, and leaves it to the caller to tell whoever waits
+    /// for them. What another process described is there when the layer comes back.
+    func takeUnseenAnimations() -> [LayerAnimations.Entry] {
+        animations.remove { $0.source != nil }
     }
 }

@@ -131,7 +131,12 @@
     private static func endDetached() {
         let due = detached
         detached = []
-        for layer in due where layer.tree == nil { layer.endUnseenAnimations() }
+        let unseen = due.filter { $0.tree == nil }.flatMap { $0.takeUnseenAnimations() }
+        // As they were added, whatever the order in which their layers went.
+        for entry in unseen.sorted(by: { $0.id.rawValue < $1.id.rawValue }) where !entry.hasEnded {
+            // One that never could be seen counts as finished, as UIKit has it.
+            entry.tellEnd(finished: !entry.wasInWindow)
+        }
     }
 
     /// Runs `block` after the next commit, or after the ends that are being told: nobody is called back in the middle of

@@ -79,14 +79,18 @@
     }
 
     private func endAnimations(at now: Double) {
+        var ended: [LayerAnimations.Entry] = []
         for (id, layer) in animated {
             guard layer.tree === self else {
                 animated[id] = nil
                 continue
             }
-            layer.endAnimations(at: now)
+            ended += layer.takeEndedAnimations(at: now)
             if layer.animations.isEmpty, layer.presented == nil { animated[id] = nil }
         }
+        // Whoever waits for several layers hears of them as they ended, and of those that ended together as they were added.
+        ended.sort { ($0.end ?? now, $0.id.rawValue) < ($1.end ?? now, $1.id.rawValue) }
+        for entry in ended { entry.tellEnd(finished: true) }
         scheduleEnd(now)
     }
 
