@@ -38,7 +38,7 @@ import PluginProtocol
     private weak var channel: Channel?
     private let log: PeerLog
     private var isClosed = false
-    /// What waits for the end of the channel.
+    /// The block that is to hear of the end of the channel, while the plugin's last words are read.
     private var afterLastWords: (@MainActor () -> Void)?
     private let setsDeadlines: Bool
 
@@ -91,10 +91,11 @@ import PluginProtocol
         directory.remove()
     }
 
-    /// Closes the channel once what the plugin's process said before its end has been heard, which may wait for its share of the loop's time,
-    /// and a few seconds at most. Without a channel it closes at once.
+    /// Closes the channel once it has heard what the plugin's process said before its end, which may wait for its share of the loop's time, but for
+    /// ten seconds at most. Where no channel is open it closes at once.
     ///
-    /// - Parameter body: Called once, in a turn of the loop, when all is closed, whoever has closed the channel.
+    /// - Parameter body: It is called once, when all is closed, whoever has closed the channel: in a later turn of the loop, or within this call where
+    ///   no channel is open.
     package func close(afterLastWords body: @escaping @MainActor () -> Void) {
         guard let channel, channel.isOpen, !isClosed else {
             close()

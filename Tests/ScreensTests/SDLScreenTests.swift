@@ -125,7 +125,7 @@ import Testing
         try fixture.waitForLine("pointer released")
         fixture.send(SIGUSR1)
         let first = try fixture.waitForLine("wakes")
-        // A signal that comes while the loop is awake still is no wake.
+        // A signal that comes while the loop is still awake wakes nobody, and is not counted.
         try fixture.waitUntilAsleep()
         // Two answers of the server, so there was time for a wake that is not ours.
         try server.xdotool("getwindowname", window)

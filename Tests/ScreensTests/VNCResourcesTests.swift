@@ -31,7 +31,7 @@ import Testing
         try viewer.requestUpdate(incremental: false)
         _ = try viewer.readUpdate()
         let first = try wakes()
-        // A signal that comes while the loop is awake still is no wake.
+        // A signal that comes while the loop is still awake wakes nobody, and is not counted.
         try fixture.waitUntilAsleep()
         for _ in 0..<50 {
             try viewer.requestUpdate(incremental: false)

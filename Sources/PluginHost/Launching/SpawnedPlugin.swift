@@ -152,7 +152,7 @@ import PluginTransport
         hasEnded = true
         if isKilled { endpoint?.close() }
         guard let endpoint else { return tellEnd(end) }
-        // What it said last may wait to be read.
+        // What the process said last may still wait to be read.
         endpoint.close(afterLastWords: { self.tellEnd(end) })
     }
 

@@ -132,7 +132,7 @@
         let due = detached
         detached = []
         let unseen = due.filter { $0.tree == nil }.flatMap { $0.takeUnseenAnimations() }
-        // As they were added, whatever the order in which their layers went.
+        // Whoever waits for several hears of them in the order in which they were added, whatever the order in which their layers went.
         for entry in unseen.sorted(by: { $0.id.rawValue < $1.id.rawValue }) where !entry.hasEnded {
             // One that never could be seen counts as finished, as UIKit has it.
             entry.tellEnd(finished: !entry.wasInWindow)

@@ -131,8 +131,8 @@ import Testing
             }
             place = end
         }
-        // Where it was in the last 0.15 seconds counts for the speed at which it lets go, however fast pictures come. They are asked for behind the
-        // last move, so that one has come with the first picture.
+        // The places of the pointer in the last 0.15 seconds count for the speed at which it lets go. The last move has arrived with the first picture,
+        // which was asked for behind it; pictures may come so fast that one alone is no rest.
         _ = try await screen.capture()
         let arrival = ContinuousClock.now
         repeat { _ = try await screen.capture() } while ContinuousClock.now - arrival < .milliseconds(200)

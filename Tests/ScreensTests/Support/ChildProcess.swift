@@ -79,7 +79,7 @@ final class ChildProcess {
         throw Failure(description: "the program ended without the line “\(beginning)”; it printed \(lines)")
     }
 
-    /// Waits until the program's main thread sleeps; a minute at most.
+    /// Waits until the program's main thread sleeps, and fails when it has not come to that in a minute.
     func waitUntilAsleep() throws {
         let deadline = ContinuousClock.now + .seconds(60)
         while ContinuousClock.now < deadline {
